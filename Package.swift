@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "keygen",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .executable(name: "keygen", targets: ["keygen"]),
+    .plugin(name: "KeygenPlugin", targets: ["KeygenPlugin"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+  ],
+  targets: [
+    // The tool, leaves first. Dependencies point one way.
+    .systemLibrary(
+      name: "CJSONC",
+      pkgConfig: "json-c",
+      providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]
+    ),
+    .target(name: "JSONSource", dependencies: ["CJSONC"]),
+    .target(name: "SwiftSource"),
+    .target(name: "Mustache"),
+    .target(
+      name: "Templates",
+      path: "Templates",
+      resources: [.embedInCode("banner.mustache")]
+    ),
+    .target(
+      name: "KeygenCore",
+      dependencies: ["JSONSource", "SwiftSource", "Mustache", "Templates"]
+    ),
+    .target(name: "KeygenCLI", dependencies: ["KeygenCore"]),
+    .executableTarget(name: "keygen", dependencies: ["KeygenCLI"]),
+    .plugin(name: "KeygenPlugin", capability: .buildTool(), dependencies: ["keygen"]),
+
+    // The runtime that generated code is compiled and run against.
+    .target(name: "HeadlessUI"),
+
+    .testTarget(name: "JSONSourceTests", dependencies: ["JSONSource", "CJSONC"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+    .testTarget(name: "KeygenCoreTests", dependencies: ["KeygenCore"]),
+    .testTarget(name: "KeygenCLITests", dependencies: ["KeygenCLI"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+  ]
+)

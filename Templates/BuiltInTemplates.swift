@@ -1,0 +1,3 @@
+/// The templates that keygen carries inside itself.
+public enum BuiltInTemplates {
+}
