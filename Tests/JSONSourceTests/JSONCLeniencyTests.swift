@@ -88,4 +88,15 @@ import Testing
     #expect(node.double?.sign == .minus)
     #expect(node.numberText == "-0")
   }
+
+  @Test func somePairsOfSurrogatesAreLostByJSONCOnly() throws {
+    for (text, value) in [
+      (#""\ud836\udc00""#, "\u{1D800}"), (#""a\uDBF7\uDFFFb""#, "a\u{10DFFF}b"),
+    ] {
+      #expect(JSONCDocument(text).withRoot(jsonCString).contains("\u{FFFD}"))
+      #expect(try checkedRoot(text).string == value)
+      let object = try checkedRoot("{\(text):1,\"\(value)x\":2}")
+      #expect(object.members.map(\.name) == [value, value + "x"])
+    }
+  }
 }

@@ -91,7 +91,7 @@ import Testing
 
   @Test func wordingOnLimits() {
     let deep = checkedRead("[[]]", maximumDepth: 1).problems.first
-    #expect(deep?.message == "more than 1 objects and arrays inside one another")
+    #expect(deep?.message == "objects and arrays are nested more than 1 deep")
     let large = JSONReader.read([0x31, 0x31], maximumDepth: 1, maximumLength: 1).problems.first
     #expect(large?.message == "the file has 2 bytes, more than 1")
   }

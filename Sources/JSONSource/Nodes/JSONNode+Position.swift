@@ -33,29 +33,16 @@ extension JSONNode {
     var index = 1
     var decoded = 0
     while index < token.count - 1 {
-      let (written, decodedLength) = extent(of: token, at: index)
+      var length = 1
+      var decodedLength = 1
+      if token[index] == Byte.backslash {
+        let escape = Escape(in: token, at: index)
+        (length, decodedLength) = (escape.length, escape.decodedLength)
+      }
       if offset < decoded + decodedLength { return index }
-      index += written
+      index += length
       decoded += decodedLength
     }
     return index
-  }
-
-  /// How many bytes the byte or the escape at `index` takes, in the token and in its value.
-  private static func extent(
-    of token: UnsafeBufferPointer<UInt8>, at index: Int
-  ) -> (written: Int, decoded: Int) {
-    guard token[index] == Byte.backslash else { return (1, 1) }
-    guard token[index + 1] == 0x75 else { return (2, 1) }
-    let unit = token[(index + 2)..<(index + 6)].reduce(0 as UInt32) {
-      $0 << 4 | (Byte.hexadecimalValue($1) ?? 0)
-    }
-    switch unit {
-    case 0..<0x80: return (6, 1)
-    case 0x80..<0x800: return (6, 2)
-    // The scanner has seen to it that the other half of the pair follows.
-    case 0xD800..<0xE000: return (12, 4)
-    default: return (6, 3)
-    }
   }
 }

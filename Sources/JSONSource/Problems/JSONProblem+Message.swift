@@ -4,7 +4,7 @@ extension JSONProblem {
     switch kind {
     case .emptyText: return "the file holds no JSON value"
     case .textTooLarge(let size, let limit): return "the file has \(size) bytes, more than \(limit)"
-    case .tooDeep(let limit): return "more than \(limit) objects and arrays inside one another"
+    case .tooDeep(let limit): return "objects and arrays are nested more than \(limit) deep"
     case .wrongEncoding(let encoding):
       return "the file is in \(encoding.rawValue); JSON files are UTF-8"
     case .invalidUTF8(let fault, let byte):

@@ -39,6 +39,15 @@ final class JSONCValues: @unchecked Sendable {
   func withString<Result>(
     of token: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
+    guard let rewritten = Escape.tokenWithPairsWrittenOut(token) else {
+      return withStringUnchanged(of: token, body)
+    }
+    return rewritten.withUnsafeBufferPointer { withStringUnchanged(of: $0, body) }
+  }
+
+  private func withStringUnchanged<Result>(
+    of token: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     let result = withValue(of: token) { value -> Result? in
       guard let value, json_object_get_type(value) == json_type_string,
         let characters = json_object_get_string(value)

@@ -3,7 +3,7 @@ import JSONSource
 
 /// The first node whose value differs between a reading and json-c's own tree of the same text, or
 /// `nil`. What json-c gets wrong by itself is left out: names with NUL and duplicate names,
-/// integers beyond 64 bits, the sign of `-0` and numbers that are not finite.
+/// integers beyond 64 bits, the sign of `-0`, numbers that are not finite and some surrogate pairs.
 func difference(between node: JSONNode, and object: OpaquePointer?) -> String? {
   let type = json_object_get_type(object)
   switch node.kind {
@@ -20,9 +20,9 @@ func difference(between node: JSONNode, and object: OpaquePointer?) -> String? {
     }
     return nil
   case .string:
-    return type == json_type_string
-      && Array((node.string ?? "").utf8) == Array(jsonCString(object).utf8)
-      ? nil : node.sourceText
+    guard type == json_type_string, let value = node.string else { return node.sourceText }
+    let isSame = value.utf8.elementsEqual(jsonCString(object).utf8)
+    return isSame || isMisreadByJSONC(value) ? nil : node.sourceText
   case .number: return isSameNumber(node, object) ? nil : node.sourceText
   case .boolean:
     let value = json_object_get_boolean(object) != 0
@@ -36,7 +36,8 @@ private func differenceOfMembers(of node: JSONNode, and object: OpaquePointer?) 
   let members = Array(node.members)
   guard members.count == node.count else { return "the count of \(node.sourceText)" }
   for member in members { names.insert(Array(member.name.utf8)) }
-  guard names.count == members.count, !names.contains(where: { $0.contains(0) }) else { return nil }
+  let isMisread = members.contains { $0.name.utf8.contains(0) || isMisreadByJSONC($0.name) }
+  if names.count < members.count || isMisread { return nil }
   guard json_object_object_length(object) == node.count else { return node.sourceText }
   for member in members {
     var value: OpaquePointer?
@@ -64,4 +65,9 @@ private func isSameNumber(_ node: JSONNode, _ object: OpaquePointer?) -> Bool {
   let isSameUnsigned = node.unsignedInteger.map { $0 == unsigned } ?? (signed < 0)
   let isSameDouble = node.double == json_object_get_double(object)
   return isSameSigned && isSameUnsigned && isSameDouble
+}
+
+/// Whether json-c 0.16 may make U+FFFD of a part of the string, if that is written in escapes.
+private func isMisreadByJSONC(_ string: String) -> Bool {
+  string.unicodeScalars.contains { $0.value > 0xFFFF && $0.value & 0xF800 == 0xD800 }
 }
