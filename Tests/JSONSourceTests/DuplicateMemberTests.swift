@@ -46,6 +46,7 @@ import Testing
   @Test func allAreReportedByPosition() {
     let text = #"{"x":{"a":1,"a":2},"y":[{"b":1,"b":2}],"x":0}"#
     #expect(duplicates(text) == ["a 7 13", "b 26 32", "x 2 40"])
+    #expect(duplicates(#"{"x":1,"x":{"a":1,"a":2}}"#) == ["x 2 8", "a 13 19"])
   }
 
   @Test func thoseBeforeAFaultAreReportedToo() {

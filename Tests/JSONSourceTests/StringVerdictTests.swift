@@ -68,6 +68,7 @@ import Testing
     Verdict(inString: [0xE0, 0x9F, 0xBF], .invalidUTF8(.overlong, byte: 0xE0), column: 1),
     Verdict(inString: [0xF0, 0x8F, 0xBF, 0xBF], .invalidUTF8(.overlong, byte: 0xF0), column: 1),
     Verdict(inString: [0xED, 0xA0, 0x80], .invalidUTF8(.surrogate, byte: 0xED), column: 1),
+    Verdict(inString: [0xED, 0xA0], .invalidUTF8(.surrogate, byte: 0xED), column: 1),
     Verdict(inString: [0xED, 0xBF, 0xBF], .invalidUTF8(.surrogate, byte: 0xED), column: 1),
     Verdict(
       inString: [0xF4, 0x90, 0x80, 0x80], .invalidUTF8(.beyondUnicode, byte: 0xF4), column: 1),
