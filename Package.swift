@@ -22,7 +22,9 @@ let package = Package(
     .target(
       name: "Templates",
       path: "Templates",
-      resources: [.embedInCode("banner.mustache")]
+      resources: [
+        "file", "section", "key", "modifier", "method", "delivery",
+      ].map { .embedInCode("\($0).mustache") }
     ),
     .target(
       name: "KeygenCore",

@@ -1,1 +1,11 @@
-print("keygen")
+import KeygenCLI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+exit(Keygen.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Seeds",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  dependencies: [.package(name: "keygen", path: "../..")],
+  targets: [
+    .example("BootCamp"),
+    .example("ChildHeight"),
+    .example("CustomNavigation"),
+    .testTarget(
+      name: "SeedsTests",
+      dependencies: [
+        "BootCamp", "ChildHeight", "CustomNavigation",
+        .product(name: "HeadlessUI", package: "keygen"),
+      ]),
+  ]
+)
+
+extension Target {
+  /// A target whose keys are generated from its spec.
+  static func example(_ name: String) -> Target {
+    .target(
+      name: name,
+      dependencies: [.product(name: "HeadlessUI", package: "keygen")],
+      // The examples are tested on every platform with the headless runtime, on a Mac as well.
+      swiftSettings: [.define("KEYGEN_HEADLESS")],
+      plugins: [.plugin(name: "KeygenPlugin", package: "keygen")])
+  }
+}

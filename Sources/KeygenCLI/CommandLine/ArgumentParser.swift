@@ -1,0 +1,65 @@
+import KeygenCore
+
+/// Parses the arguments of one command by its declaration.
+struct ArgumentParser {
+  let command: CommandDeclaration
+  private var arguments: [String] = []
+  private var values: [OptionDeclaration: String] = [:]
+
+  private init(_ command: CommandDeclaration) { self.command = command }
+
+  /// Parses what follows the command's name.
+  ///
+  /// An option's value follows as the next argument or after `=`. After `--` everything is an argument.
+  static func parse(
+    _ words: some Collection<String>, for command: CommandDeclaration
+  ) throws(UsageError) -> Invocation {
+    var parser = ArgumentParser(command)
+    try parser.parse(Array(words))
+    return Invocation(arguments: parser.arguments, values: parser.values)
+  }
+
+  private mutating func parse(_ words: [String]) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        arguments += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        if command.arguments.isEmpty {
+          throw .unexpectedArgument(word, command: command.name)
+        }
+        arguments.append(word)
+        continue
+      }
+      try parseOption(word, rest: &rest)
+    }
+  }
+
+  private mutating func parseOption(
+    _ word: String, rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = command.allOptions.first(where: { $0.name == name || $0.letter == name })
+    else {
+      let nearest = NearestWord.of(name, in: command.allOptions.map(\.name))
+      throw .unknownOption(name, command: command.name, nearest: nearest)
+    }
+    if values[option] != nil, option.value != nil { throw .repeatedOption(option.name) }
+    guard let kind = option.value else {
+      if parts.count > 1 { throw .unexpectedValue(option: option.name) }
+      values[option] = ""
+      return
+    }
+    let given = parts.count > 1 ? String(parts[1]) : rest.popFirst()
+    guard let given, !given.isEmpty else {
+      throw .missingValue(option: option.name, placeholder: kind.placeholder)
+    }
+    if case .words(let words) = kind, !words.contains(given) {
+      throw .unknownWord(given, option: option.name, words: words)
+    }
+    values[option] = given
+  }
+}

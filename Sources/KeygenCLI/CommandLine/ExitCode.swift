@@ -1,0 +1,14 @@
+/// What a command tells the process that started it.
+public enum ExitCode: Int32, Sendable {
+  /// All is done.
+  case done = 0
+  /// The input or the result is wrong.
+  case wrong = 1
+  /// The command line is wrong.
+  case usage = 2
+  /// The environment failed: no permission, no space, no compiler.
+  case environment = 3
+
+  /// The code of two things that were done in one run: the graver one.
+  func combined(with other: ExitCode) -> ExitCode { rawValue >= other.rawValue ? self : other }
+}

@@ -1,0 +1,50 @@
+/// An option of the command line: the one place where its name, value and meaning stand.
+///
+/// Parser, help and completions are made from these declarations.
+struct OptionDeclaration: Hashable, Sendable {
+  /// What an option's value is, which decides how it is shown and completed.
+  enum Value: Hashable, Sendable {
+    case folder
+    case file
+    case words([String])
+
+    /// The placeholder in help texts.
+    var placeholder: String {
+      switch self {
+      case .folder: "DIR"
+      case .file: "FILE"
+      case .words(let words): words.joined(separator: "|")
+      }
+    }
+  }
+
+  /// The name with its dashes.
+  let name: String
+  /// The one-letter form with its dash, if there is one.
+  let letter: String?
+  /// The value, or `nil` for a switch.
+  let value: Value?
+  /// What it does, in one sentence.
+  let summary: String
+
+  init(_ name: String, letter: String? = nil, value: Value? = nil, _ summary: String) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.summary = summary
+  }
+}
+
+extension OptionDeclaration {
+  static let help = OptionDeclaration("--help", letter: "-h", "Show help and an example.")
+  static let version = OptionDeclaration("--version", "Show the version.")
+  static let quiet = OptionDeclaration("--quiet", letter: "-q", "Say nothing but errors.")
+  static let verbose = OptionDeclaration(
+    "--verbose", letter: "-v", "Say what was done for each file.")
+  static let color = OptionDeclaration(
+    "--color", value: .words(["auto", "always", "never"]),
+    "Whether messages are coloured; on a terminal they are, unless NO_COLOR is set.")
+
+  /// The options that every command has.
+  static let common = [quiet, verbose, color, help]
+}

@@ -1,0 +1,62 @@
+import KeygenCore
+
+/// Writes diagnostics as compilers do: `path:line:column: error: message`.
+struct DiagnosticPrinter: Sendable {
+  /// Whether the line is shown with a caret under the place.
+  let showsSource: Bool
+  /// Whether the words are coloured.
+  let colors: Bool
+
+  /// The text of one diagnostic with its notes, each line ended.
+  ///
+  /// A remedy is a note at the same place, so that editors show it there.
+  ///
+  /// - Parameter source: gives the text of a line.
+  func text(of diagnostic: Diagnostic, source: (SourceLocation) -> String?) -> String {
+    var text = line(
+      diagnostic.location, diagnostic.severity.rawValue, diagnostic.message,
+      color: diagnostic.severity.color)
+    if showsSource, let line = source(diagnostic.location) {
+      text += excerpt(line, location: diagnostic.location)
+    }
+    for note in diagnostic.notes {
+      text += line(note.location, "note", note.message, color: "36")
+    }
+    if let remedy = diagnostic.remedy {
+      text += line(diagnostic.location, "note", remedy, color: "36")
+    }
+    return text
+  }
+
+  private func line(
+    _ location: SourceLocation, _ word: String, _ message: String, color: String
+  ) -> String {
+    let place =
+      location.hasLine
+      ? "\(location.file):\(location.line):\(location.column)" : location.file
+    return "\(place): \(colored(word + ":", color)) \(message)\n"
+  }
+
+  private func excerpt(_ line: String, location: SourceLocation) -> String {
+    let number = String(location.line)
+    let margin = String(repeating: " ", count: number.count)
+    // The caret is set by characters, while columns count bytes; tabs stay tabs so that it lines up.
+    let before = line.utf8.prefix(max(0, location.column - 1))
+    let lead = String(decoding: Array(before), as: UTF8.self).map { $0 == "\t" ? "\t" : " " }.joined()
+    return " \(number) | \(line)\n \(margin) | \(lead)\(colored("^", "32"))\n"
+  }
+
+  private func colored(_ text: String, _ color: String) -> String {
+    colors ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var color: String {
+    switch self {
+    case .remark: "34"
+    case .warning: "35"
+    case .error: "31"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes whole files, so that at any time a path leads to the old content or to the new.
+enum FileWriter {
+  /// What became of a file.
+  enum Outcome {
+    case written
+    /// The content was right already; the file was not touched.
+    case unchanged
+  }
+
+  /// Puts bytes at a path: into a temporary file beside it, flushed to the disk, then renamed.
+  ///
+  /// A symbolic link stays one, and what it leads to is replaced. The permissions of a file that is there are kept.
+  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) -> Outcome {
+    let target = resolvingLinks(path)
+    let existing = try? FileStatus(path: target)
+    if let existing {
+      guard existing.kind == .file else {
+        throw SystemError(call: "write", code: existing.kind == .folder ? EISDIR : EINVAL)
+      }
+      if existing.size == bytes.count, (try? FileReader.bytes(of: target)) == bytes {
+        return .unchanged
+      }
+    }
+    // While the temporary file is there, a signal that would end the process has to wait.
+    try withSignalsHeld { () throws(SystemError) in
+      try replace(target, with: bytes, permissions: existing?.permissions)
+    }
+    return .written
+  }
+
+  private static func replace(
+    _ target: String, with bytes: [UInt8], permissions: mode_t?
+  ) throws(SystemError) {
+    let temporary = temporaryPath(beside: target)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last("open") }
+    var failure: SystemError?
+    if !bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { failure = .last("write") }
+    if failure == nil, let permissions, fchmod(descriptor, permissions) != 0 {
+      failure = .last("fchmod")
+    }
+    if failure == nil, fsync(descriptor) != 0 { failure = .last("fsync") }
+    if close(descriptor) != 0, failure == nil { failure = .last("close") }
+    if failure == nil, rename(temporary, target) != 0 { failure = .last("rename") }
+    if let failure {
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  private static func temporaryPath(beside target: String) -> String {
+    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(target[...$0]) } ?? ""
+    return "\(folder).keygen-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+  }
+
+  /// The path that a chain of symbolic links ends at, also where nothing stands there yet.
+  private static func resolvingLinks(_ path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let link = link(at: path) else { return path }
+      if link.hasPrefix("/") {
+        path = link
+      } else {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        path = (slash.map { String(path[...$0]) } ?? "") + link
+      }
+    }
+    return path
+  }
+
+  /// What a symbolic link holds; `nil` where there is none.
+  private static func link(at path: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      let length = buffer.withMemoryRebound(to: CChar.self) {
+        $0.baseAddress.map { readlink(path, $0, Int(PATH_MAX)) } ?? -1
+      }
+      count = max(0, length)
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func withSignalsHeld(
+    _ body: () throws(SystemError) -> Void
+  ) throws(SystemError) {
+    var held = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&held)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&held, signal) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
+  }
+
+  /// Makes a folder, and those that it stands in, where they are not there.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if let status = try? FileStatus(path: path) {
+      if status.kind == .folder { return }
+      throw SystemError(call: "mkdir", code: ENOTDIR)
+    }
+    let trimmed = path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
+    if let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")), slash > trimmed.startIndex {
+      try makeFolder(String(trimmed[..<slash]))
+    }
+    // Another run may have made it in the meantime.
+    if mkdir(trimmed, 0o777) != 0, errno != EEXIST { throw .last("mkdir") }
+  }
+}

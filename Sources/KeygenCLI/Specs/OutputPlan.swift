@@ -1,0 +1,60 @@
+import KeygenCore
+
+/// Where the output of each spec goes.
+struct OutputPlan {
+  /// A spec with the path of its output.
+  struct Entry {
+    let spec: SpecLocation
+    /// The path of the output, or `nil` for standard output.
+    let output: String?
+  }
+
+  /// Where outputs go.
+  enum Destination: Equatable {
+    case besideSpec
+    case folder(String)
+    case standardOutput
+  }
+
+  let entries: [Entry]
+  /// Specs whose outputs would take each other's place.
+  let clashes: [Diagnostic]
+
+  init(_ specs: [SpecLocation], to destination: Destination) {
+    entries = specs.map { Entry(spec: $0, output: Self.output(of: $0, to: destination)) }
+    var first: [String: SpecLocation] = [:]
+    var clashes: [Diagnostic] = []
+    for entry in entries {
+      guard let output = entry.output else { continue }
+      // File systems may take names that differ in case only for one; strings equal each other across the
+      // composition of accents, as names do on some file systems.
+      let key = output.lowercased()
+      if let other = first[key] {
+        clashes.append(Self.clash(entry.spec, other, output: output))
+      } else {
+        first[key] = entry.spec
+      }
+    }
+    self.clashes = clashes
+  }
+
+  private static func output(of spec: SpecLocation, to destination: Destination) -> String? {
+    switch destination {
+    case .standardOutput: nil
+    case .folder(let folder):
+      (folder.hasSuffix("/") ? folder : folder + "/") + spec.flattenedOutputName
+    case .besideSpec:
+      spec.origin == .standardInput ? nil : spec.folder + spec.outputName
+    }
+  }
+
+  private static func clash(
+    _ spec: SpecLocation, _ other: SpecLocation, output: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .outputClash, at: SourceLocation(wholeFile: spec.path),
+      "its output `\(output)` would take the place of the output of `\(other.path)`",
+      notes: [.init("the other spec", at: SourceLocation(wholeFile: other.path))],
+      remedy: "rename one of the specs; case and accents do not tell names apart on every disk")
+  }
+}

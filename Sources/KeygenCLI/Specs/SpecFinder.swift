@@ -1,0 +1,102 @@
+import KeygenCore
+
+/// Finds the specs that a command's arguments mean.
+struct SpecFinder {
+  /// The folder that outputs are named after, where it is said; otherwise each argument's own one.
+  let base: String?
+  private(set) var specs: [SpecLocation] = []
+  /// What could not be found or read.
+  private(set) var problems: [Diagnostic] = []
+  private var seenSpecs: Set<FileStatus.Identity> = []
+  private var openFolders: Set<FileStatus.Identity> = []
+
+  init(base: String? = nil) { self.base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+
+  /// Adds what the arguments name: specs, folders that are searched, and `-` for standard input.
+  ///
+  /// Without arguments the working directory is searched.
+  mutating func add(_ arguments: [String]) throws(UsageError) {
+    if arguments.isEmpty {
+      search(".", shown: "", relative: "")
+      return
+    }
+    for argument in arguments { try add(argument) }
+  }
+
+  private mutating func add(_ argument: String) throws(UsageError) {
+    if argument == "-" {
+      if specs.contains(.standardInput) { throw .standardInputTwice }
+      specs.append(.standardInput)
+      return
+    }
+    let status: FileStatus
+    do {
+      status = try FileStatus(path: argument)
+    } catch {
+      problems.append(.unreadable(argument, error))
+      return
+    }
+    if status.kind == .folder {
+      let shown = argument.hasSuffix("/") ? argument : argument + "/"
+      search(argument, shown: shown, relative: "")
+      return
+    }
+    let name = String(argument.split(separator: "/").last ?? "")
+    guard Self.isSpecName(name) else { throw .notASpec(argument) }
+    append(
+      SpecLocation(origin: .file, path: argument, relativePath: relativePath(argument, else: name)),
+      status)
+  }
+
+  /// The path below `base`, or the fallback where there is no base or the path is not below it.
+  private func relativePath(_ path: String, else fallback: String) -> String {
+    guard let base, path.hasPrefix(base) else { return fallback }
+    return String(path.dropFirst(base.count))
+  }
+
+  private mutating func append(_ spec: SpecLocation, _ status: FileStatus) {
+    // The same file by two arguments, or by a link beside it, is one spec.
+    if seenSpecs.insert(status.identity).inserted { specs.append(spec) }
+  }
+
+  /// Searches a folder; symbolic links are followed, but not in circles.
+  private mutating func search(_ folder: String, shown: String, relative: String) {
+    do throws(SystemError) {
+      let status = try FileStatus(path: folder)
+      guard openFolders.insert(status.identity).inserted else { return }
+      defer { openFolders.remove(status.identity) }
+      for name in try FolderReader.names(in: folder) {
+        guard let status = try? FileStatus(path: "\(folder)/\(name)") else { continue }
+        if status.kind == .folder {
+          search(
+            "\(folder)/\(name)", shown: "\(shown)\(name)/", relative: "\(relative)\(name)/")
+        } else if Self.isSpecName(name) {
+          let path = shown + name
+          append(
+            SpecLocation(
+              origin: .file, path: path,
+              relativePath: relativePath(path, else: relative + name)),
+            status)
+        }
+      }
+    } catch {
+      problems.append(.unreadable(shown.isEmpty ? folder : shown, error))
+    }
+  }
+
+  private static func isSpecName(_ name: String) -> Bool {
+    name.hasSuffix(SpecLocation.suffix) && name.utf8.count > SpecLocation.suffix.utf8.count
+  }
+}
+
+extension Diagnostic {
+  /// A file or folder that cannot be read.
+  static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    Diagnostic(.unreadable, at: SourceLocation(wholeFile: path), "cannot be read: \(error.reason)")
+  }
+
+  /// A file that cannot be written.
+  static func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
+    Diagnostic(.unwritable, at: SourceLocation(wholeFile: path), "cannot be written: \(error.reason)")
+  }
+}

@@ -1,0 +1,108 @@
+import JSONSource
+import SwiftSource
+
+extension Reader where Value == String {
+  /// Reads any string.
+  ///
+  /// - Parameter meaning: what the string says, with its article.
+  static func text(_ meaning: String) -> Reader {
+    Reader(shape: .string(meaning)) { node, context in
+      guard node.kind == .string, let text = node.string else {
+        context.reportShape(.string(meaning), at: node)
+        return nil
+      }
+      return text
+    }
+  }
+
+  /// Reads a Swift identifier.
+  static func identifier(_ meaning: String) -> Reader {
+    Reader(shape: .string(meaning)) { node, context in
+      guard let name = text(meaning).read(node, context) else { return nil }
+      guard SwiftIdentifier.isValid(name) else {
+        context.report(
+          .invalidIdentifier, at: node, "`\(name.forMessage)` is not a Swift identifier",
+          remedy: "use letters, digits and underscores, no digit first; a reserved word is written plainly")
+        return nil
+      }
+      return name
+    }
+  }
+
+  /// Reads an argument label: a Swift identifier, or `_` for none.
+  static var label: Reader {
+    Reader(shape: .string("an argument label")) { node, context in
+      if node.kind == .string, node.string == "_" { return "_" }
+      return identifier("an argument label").read(node, context)
+    }
+  }
+}
+
+extension Reader where Value == [String] {
+  /// Reads a string, or a list of strings that are its lines.
+  static func lines(_ meaning: String) -> Reader {
+    let shape = ValueShape.either([.string(meaning), .list(.string("a line"))])
+    return Reader(shape: shape) { node, context in
+      switch node.kind {
+      case .string: return [node.string ?? ""]
+      case .array: return Reader<[String]>.list(of: .text("a line")).read(node, context)
+      default:
+        context.reportShape(shape, at: node)
+        return nil
+      }
+    }
+  }
+}
+
+extension Reader where Value == Bool {
+  static var boolean: Reader {
+    Reader(shape: .boolean) { node, context in
+      guard node.kind == .boolean, let value = node.boolean else {
+        context.reportShape(.boolean, at: node)
+        return nil
+      }
+      return value
+    }
+  }
+}
+
+extension Reader where Value == Availability {
+  /// Reads `{"iOS": "17", "macOS": "14"}`.
+  static var availability: Reader {
+    let shape = ValueShape.object("platforms with their versions")
+    return Reader(shape: shape) { node, context in
+      guard node.kind == .object else {
+        context.reportShape(shape, at: node)
+        return nil
+      }
+      var platforms: [Availability.Platform] = []
+      for member in node.members {
+        guard Availability.knownPlatforms.contains(member.name) else {
+          context.reportUnknownWord(
+            member.name, meaning: "a platform that Swift's `@available` knows",
+            known: Availability.knownPlatforms, at: member.nameNode)
+          continue
+        }
+        guard let version = version(member.value, context) else { continue }
+        platforms.append(.init(name: member.name, version: version))
+      }
+      return platforms.isEmpty ? nil : Availability(platforms: platforms)
+    }
+  }
+
+  private static func version(_ node: JSONNode, _ context: DecodingContext) -> [Int]? {
+    guard let text = Reader<String>.text("a version").read(node, context) else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        ? Int(part) : nil
+    }
+    guard numbers.count == parts.count, (1...3).contains(numbers.count) else {
+      context.report(
+        .invalidText, at: node, "`\(text.forMessage)` is not a platform version",
+        remedy: "write one to three numbers with dots between them, such as `17` or `17.4`")
+      return nil
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,75 @@
+/// A file of generated Swift as declarations: every question of Swift is settled, and only the text is missing.
+struct LoweredFile: Sendable {
+  /// The name of the spec, as the banner tells it.
+  let specName: String
+  /// Comment lines under the banner.
+  let header: [String]
+  /// `public `, `package ` or nothing: the access level of the runtime's import.
+  let runtimeImportPrefix: String
+  /// The imports beside the runtime, as they are written.
+  let imports: [CodeLine]
+  /// The keys with what belongs to them, and the modifiers that stand alone.
+  let sections: [LoweredSection]
+  /// Whether values are handed to the main actor.
+  let deliversToMainActor: Bool
+}
+
+/// What stands or falls together: a key with its modifiers, or one modifier that stands alone.
+struct LoweredSection: Sendable {
+  /// The condition of the `#if` around all of it.
+  let condition: CodeLine?
+  let key: LoweredKey?
+  let modifierTypes: [LoweredModifierType]
+  /// Methods of `View`, in one extension.
+  let methods: [LoweredMethod]
+}
+
+/// A `PreferenceKey`.
+struct LoweredKey: Sendable {
+  /// The type in whose extension the key is nested.
+  let extensionOf: CodeLine?
+  let documentation: [String]
+  let attributes: [CodeLine]
+  let accessPrefix: String
+  let memberAccessPrefix: String
+  let name: String
+  /// `<ID: Hashable>`, or nothing.
+  let genericClause: CodeLine
+  let value: CodeLine
+  /// The default, where it stands on the line of its declaration.
+  let inlineDefault: CodeLine?
+  /// The default, where it stands on lines of its own.
+  let defaultLines: [CodeLine]
+  let reduceParameters: LoweredParameterList
+  let reduceBody: [CodeLine]
+}
+
+/// A `ViewModifier` struct.
+struct LoweredModifierType: Sendable {
+  /// The condition of an `#if` around the struct.
+  let condition: CodeLine?
+  let documentation: [String]
+  let attributes: [CodeLine]
+  let accessPrefix: String
+  let memberAccessPrefix: String
+  let name: String
+  let properties: [CodeLine]
+  let initParameters: LoweredParameterList
+  let assignments: [CodeLine]
+  /// The expression that `body(content:)` returns.
+  let body: [CodeLine]
+}
+
+/// A method of `View`.
+struct LoweredMethod: Sendable {
+  /// The condition of an `#if` around the method.
+  let condition: CodeLine?
+  let documentation: [String]
+  let attributes: [CodeLine]
+  let accessPrefix: String
+  let name: String
+  let genericClause: CodeLine
+  let parameters: LoweredParameterList
+  /// The expression that the method returns.
+  let body: [CodeLine]
+}

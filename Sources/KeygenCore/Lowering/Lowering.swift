@@ -1,0 +1,67 @@
+import SwiftSource
+
+/// Settles everything about a spec that is a matter of Swift: access, attributes, spelling, layout.
+struct Lowering {
+  /// Whether each part of the spec is put on a line of its own, so that a line directive can name its place.
+  let separatesOrigins: Bool
+
+  /// Lowers a spec to the declarations of its file.
+  ///
+  /// - Parameters:
+  ///   - spec: the spec.
+  ///   - name: the name of the spec's file, for the banner.
+  func file(for spec: ResolvedSpec, named name: String) -> LoweredFile {
+    let keySections = zip(spec.keys, spec.modifiersOfKeys).map { section(key: $0, modifiers: $1) }
+    let freeSections = spec.modifiers.map { section(key: nil, modifiers: [$0]) }
+    let modifiers = spec.modifiersOfKeys.joined() + spec.modifiers
+    let access = (spec.keys.map(\.access) + modifiers.map(\.access)).max() ?? .internal
+    return LoweredFile(
+      specName: name.forComment,
+      header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
+      runtimeImportPrefix: access > .internal ? access.prefix : "",
+      imports: imports(of: spec),
+      sections: keySections + freeSections,
+      deliversToMainActor: modifiers.contains { $0.kind.deliversToMainActor })
+  }
+
+  private func imports(of spec: ResolvedSpec) -> [CodeLine] {
+    spec.imports.compactMap { spec in
+      guard let module = spec.module else { return nil }
+      let prefix = spec.access?.value.prefix ?? ""
+      return CodeLine("\(prefix)import \(module.value)")
+    }
+    .sorted { $0.text.importedModule < $1.text.importedModule }
+  }
+
+  private func section(key: ResolvedKey?, modifiers: [ResolvedModifier]) -> LoweredSection {
+    let owner = key ?? modifiers.first?.key
+    let condition = owner?.spec.condition?.codeLines.first
+    let indentation = condition == nil ? 0 : LineWidth.step
+    return LoweredSection(
+      condition: condition,
+      key: key.map { KeyLowering(key: $0, indentation: indentation).lowered(separatesOrigins) },
+      modifierTypes: modifiers.filter { $0.typeName != nil }.map {
+        ModifierLowering(modifier: $0, indentation: indentation).type
+      },
+      methods: modifiers.map {
+        ModifierLowering(modifier: $0, indentation: indentation).method
+      })
+  }
+}
+
+extension String {
+  /// The module of an import as it is written, to sort by.
+  fileprivate var importedModule: Substring { split(separator: " ").last ?? "" }
+
+  /// The text on one line of a comment: whatever could end the line is replaced.
+  var forComment: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .lineSeparator, .paragraphSeparator, .format: "_"
+          default: scalar
+          }
+        }))
+  }
+}

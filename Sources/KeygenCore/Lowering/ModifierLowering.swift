@@ -1,0 +1,122 @@
+import SwiftSource
+
+/// Lowers one modifier: to a method, and for the form `modifier` to a `ViewModifier` as well.
+struct ModifierLowering {
+  let modifier: ResolvedModifier
+  /// The columns in front of the outermost declaration.
+  let indentation: Int
+
+  private var spec: ModifierSpec { modifier.spec }
+
+  private var parameters: [LoweredParameter] { modifier.parameters }
+
+  private var attributes: [CodeLine] {
+    Attributes.lines(
+      available: Availability.narrower(spec.available?.value, modifier.key.spec.available),
+      deprecated: spec.deprecated ?? modifier.key.spec.deprecated)
+  }
+
+  private var documentation: [String] {
+    let own = spec.doc.flatMap { SwiftDocComment.lines($0) }
+    let derived = modifier.kind.documentation(of: modifier).map { "/// \($0)" }
+    return own.isEmpty ? derived : own + ["///"] + derived
+  }
+
+  /// The columns in front of what stands inside an extension or a struct.
+  private var memberIndentation: Int {
+    indentation + LineWidth.step + (spec.condition == nil ? 0 : LineWidth.step)
+  }
+
+  private var genericClause: CodeLine { GenericClause.text(of: modifier.key.spec.generics) }
+
+  /// The `View` method.
+  var method: LoweredMethod {
+    let name = modifier.name.spelled(in: .declaration)
+    let declared = parameters.map { CodeLine($0.declaration, from: $0.origin) }
+    return LoweredMethod(
+      condition: spec.condition?.codeLines.first,
+      documentation: documentation,
+      attributes: attributes,
+      accessPrefix: modifier.access.prefix,
+      name: name,
+      genericClause: genericClause,
+      parameters: LoweredParameterList(
+        declared, head: "nonisolated \(modifier.access.prefix)func \(name)\(genericClause.text)",
+        tail: " -> some View {", indentation: memberIndentation),
+      body: methodBody)
+  }
+
+  private var methodBody: [CodeLine] {
+    let calls = calls
+    // A parameter of the called method's name would be called in its place.
+    let isShadowed = parameters.contains { $0.name == calls.first?.method }
+    return CallLayout.lines(
+      receiver: isShadowed ? "self" : "", calls: calls,
+      indentation: memberIndentation + LineWidth.step)
+  }
+
+  /// What the method does: the kind's own calls, or the application of the `ViewModifier`.
+  private var calls: [ChainCall] {
+    guard let typeName = modifier.typeName else { return modifier.kind.chain(of: modifier) }
+    let type = typeName.spelled(in: .reference)
+    let arguments = parameters.map(\.forwarded).joined(separator: ", ")
+    return [ChainCall("modifier", [.init("\(type)(\(arguments))")])]
+  }
+
+  /// The `ViewModifier` struct.
+  var type: LoweredModifierType {
+    let memberAccess = modifier.access > .internal ? modifier.access.prefix : ""
+    let parameters = parameters
+    return LoweredModifierType(
+      condition: spec.condition?.codeLines.first,
+      documentation: documentation,
+      attributes: attributes,
+      accessPrefix: modifier.access.prefix,
+      memberAccessPrefix: memberAccess,
+      name: (modifier.typeName ?? "").spelled(in: .declaration)
+        + genericClause.text,
+      properties: parameters.map {
+        CodeLine("private let \($0.spelledName): \($0.type)", from: $0.origin)
+      },
+      initParameters: LoweredParameterList(
+        parameters.map { CodeLine($0.declaration, from: $0.origin) },
+        head: "\(memberAccess)init", tail: " {", indentation: memberIndentation),
+      assignments: parameters.map {
+        CodeLine("self.\($0.name.spelled(in: .member)) = \($0.spelledName)")
+      },
+      body: CallLayout.lines(
+        receiver: "content", calls: modifier.kind.chain(of: modifier),
+        indentation: memberIndentation + LineWidth.step))
+  }
+}
+
+extension LoweredParameter {
+  /// A parameter that a spec lists.
+  init?(_ spec: ParameterSpec) {
+    guard let name = spec.name?.value, let type = spec.type else { return nil }
+    let facts = ValueType(type.text)
+    let defaultLine = spec.defaultValue.flatMap {
+      ValueLiteral.lines(for: $0, type: facts)?.first
+    }
+    self.init(
+      label: spec.label?.value ?? name, name: name, type: type.text, origin: type.lines.first,
+      defaultArgument: defaultLine?.text, isEscaping: facts.isEscapingAsParameter)
+  }
+}
+
+extension Availability {
+  /// The platforms of both, each with the later version.
+  static func narrower(_ a: Availability?, _ b: Availability?) -> Availability? {
+    guard let a else { return b }
+    guard let b else { return a }
+    var platforms = a.platforms.map { platform in
+      let other = b.platforms.first { $0.name == platform.name }
+      guard let other, platform.version.lexicographicallyPrecedes(other.version) else {
+        return platform
+      }
+      return other
+    }
+    platforms += b.platforms.filter { other in !platforms.contains { $0.name == other.name } }
+    return Availability(platforms: platforms)
+  }
+}

@@ -1,0 +1,28 @@
+/// `observe`: calls a main-actor closure on change.
+struct ObserveKind: ModifierKind {
+  let name = "observe"
+  let summary = "Calls a closure with the value that the views inside report, when it changes."
+  let observesValue = true
+  let deliversToMainActor = true
+
+  func ownParameter(of modifier: ResolvedModifier) -> LoweredParameter? {
+    let names = modifier.ownArgument(label: "perform", name: "action")
+    let key = modifier.key
+    return LoweredParameter(
+      label: names.label, name: names.name, type: "@MainActor (\(key.value.text)) -> Void",
+      origin: key.value.lines.first, isEscaping: true)
+  }
+
+  func chain(of modifier: ResolvedModifier) -> [ChainCall] {
+    let action = ownParameter(of: modifier)?.spelledName ?? "action"
+    return [MainActorDelivery.observing(modifier.key, capturing: action) { "\($0)(\($1))" }]
+  }
+
+  func documentation(of modifier: ResolvedModifier) -> [String] {
+    let action = ownParameter(of: modifier)?.name ?? "action"
+    return [
+      "Calls `\(action)` with the preference `\(modifier.key.qualifiedName)` of the views inside: once at first, then whenever it changes.",
+      "Where several views report one, it is \(modifier.key.strategy.outcome).",
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+/// `set`: writes a value.
+struct SetKind: ModifierKind {
+  let name = "set"
+  let summary = "Writes its argument as the value of the key."
+  let ownMembers: Set<String> = ["value"]
+
+  func ownParameter(of modifier: ResolvedModifier) -> LoweredParameter? {
+    guard modifier.spec.value == nil else { return nil }
+    let names = modifier.ownArgument(label: "_", name: "value")
+    let key = modifier.key
+    return LoweredParameter(
+      label: names.label, name: names.name, type: key.value.text, origin: key.value.lines.first,
+      isEscaping: key.valueType.isEscapingAsParameter)
+  }
+
+  func chain(of modifier: ResolvedModifier) -> [ChainCall] {
+    let value =
+      if let expression = modifier.spec.value {
+        ChainCall.Argument("value: \(expression.text)", from: expression.lines.first)
+      } else {
+        ChainCall.Argument("value: \(ownParameter(of: modifier)?.spelledName ?? "value")")
+      }
+    return [
+      ChainCall("preference", [.init("key: \(modifier.key.reference).self"), value])
+    ]
+  }
+
+  func documentation(of modifier: ResolvedModifier) -> [String] {
+    let subject = ownParameter(of: modifier).map { "`\($0.name)`" } ?? "a value"
+    return [
+      "Reports \(subject) as the preference `\(modifier.key.qualifiedName)` of this view, in place of what the views inside report.",
+      "Where several views report one, a reader gets \(modifier.key.strategy.outcome).",
+    ]
+  }
+
+  func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {
+    if modifier.spec.value != nil, let names = modifier.spec.parameter {
+      report(.noOwnArgument(names, of: modifier, file: file))
+    }
+  }
+}

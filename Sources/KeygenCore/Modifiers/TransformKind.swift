@@ -1,0 +1,32 @@
+/// `transform`: changes what the subtree reports.
+struct TransformKind: ModifierKind {
+  let name = "transform"
+  let summary = "Changes the value that the views inside report."
+  let ownMembers: Set<String> = ["body"]
+  let reservedNames: Set<String> = ["value"]
+
+  func ownParameter(of modifier: ResolvedModifier) -> LoweredParameter? { nil }
+
+  func chain(of modifier: ResolvedModifier) -> [ChainCall] {
+    [
+      ChainCall(
+        "transformPreference", [.init("\(modifier.key.reference).self")],
+        closure: .init(signature: "value in", body: modifier.spec.body?.codeLines ?? []))
+    ]
+  }
+
+  func documentation(of modifier: ResolvedModifier) -> [String] {
+    [
+      "Changes the preference `\(modifier.key.qualifiedName)` that the views inside report, or its default where they report none."
+    ]
+  }
+
+  func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {
+    if modifier.spec.body == nil {
+      report(.missing("body", of: modifier, file: file, remedy: "statements that change `value`"))
+    }
+    if let names = modifier.spec.parameter {
+      report(.noOwnArgument(names, of: modifier, file: file))
+    }
+  }
+}

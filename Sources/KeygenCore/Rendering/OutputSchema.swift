@@ -1,0 +1,107 @@
+import Mustache
+
+/// The shape of what templates are given. `keygen context` prints a spec in this shape.
+enum OutputSchema {
+  static let schema: ContextSchema = {
+    do {
+      return try ContextSchema([file, section, key, modifier, method])
+    } catch {
+      preconditionFailure("the shapes below contradict each other: \(error)")
+    }
+  }()
+
+  static let fileShape = shape("file")
+  static let sectionShape = shape("section")
+  static let keyShape = shape("key")
+  static let modifierShape = shape("modifier")
+  static let methodShape = shape("method")
+
+  private static func shape(_ name: String) -> ContextShape {
+    guard let shape = schema.shape(named: name) else {
+      preconditionFailure("no shape is named \(name)")
+    }
+    return shape
+  }
+
+  private static let file = RecordShape(
+    "file", "A file of generated Swift.",
+    fields: [
+      ContextField("spec", .text, "The name of the spec's file, fit for a comment."),
+      ContextField("header", .list(.text), "Comment lines of the spec, each with its `//`."),
+      ContextField("hasImports", .flag, "Whether there are imports beside the runtime."),
+      ContextField("imports", .list(.text), "The imports beside the runtime, as they are written."),
+      ContextField(
+        "runtimeImportAccess", .text,
+        "The access level of the runtime's import with a space behind it, or nothing."),
+      ContextField(
+        "sections", .list(.record("section")),
+        "Keys with what belongs to them, and modifiers that stand alone."),
+      ContextField(
+        "deliversToMainActor", .flag, "Whether observed values are handed to the main actor."),
+    ])
+
+  private static let section = RecordShape(
+    "section", "A key with what belongs to it, or a modifier that stands alone.",
+    fields: [
+      ContextField(
+        "condition", .text, isOptional: true, "The condition of the `#if` around the section."),
+      ContextField("key", .record("key"), isOptional: true, "The key."),
+      ContextField("modifierTypes", .list(.record("modifier")), "The `ViewModifier`s."),
+      ContextField("hasMethods", .flag, "Whether there are methods."),
+      ContextField("followsTypes", .flag, "Whether a type stands ahead of the methods."),
+      ContextField("methods", .list(.record("method")), "The methods of `View`."),
+    ])
+
+  /// The fields that every declaration has.
+  private static let declaration = [
+    ContextField("documentation", .list(.text), "Lines of documentation, each with its `///`."),
+    ContextField("attributes", .list(.text), "Attributes, one a line."),
+    ContextField("access", .text, "The access level with a space behind it, or nothing."),
+    ContextField("name", .text, "The name, in backticks where Swift needs them."),
+  ]
+
+  /// The fields of what has parameters.
+  private static let parameters = [
+    ContextField("isWrapped", .flag, "Whether parameters stand on lines of their own."),
+    ContextField("inlineParameters", .text, "All parameters, where they fit on one line."),
+    ContextField("parameterLines", .list(.text), "The lines of parameters, where they do not."),
+  ]
+
+  private static let key = RecordShape(
+    "key", "A `PreferenceKey`.",
+    fields: declaration + parameters + [
+      ContextField(
+        "extensionOf", .text, isOptional: true, "The type in whose extension the key is nested."),
+      ContextField("memberAccess", .text, "The access level of members with a space behind it."),
+      ContextField("generics", .text, "The generic parameters in angle brackets, or nothing."),
+      ContextField("value", .text, "The type of the values."),
+      ContextField(
+        "inlineDefault", .text, isOptional: true,
+        "The default, where it stands on the line of its declaration."),
+      ContextField("defaultLines", .list(.text), "The lines of the default, where it does not."),
+      ContextField("reduceBody", .list(.text), "The statements that combine two values."),
+    ])
+
+  /// The fields of what a modifier is made of.
+  private static let partOfModifier = [
+    ContextField("separated", .flag, "Whether another declaration stands ahead."),
+    ContextField(
+      "condition", .text, isOptional: true, "The condition of the `#if` around it."),
+    ContextField("body", .list(.text), "The lines of the expression that is returned."),
+  ]
+
+  private static let modifier = RecordShape(
+    "modifier", "A `ViewModifier`.",
+    fields: declaration + parameters + partOfModifier + [
+      ContextField("memberAccess", .text, "The access level of members with a space behind it."),
+      ContextField("hasProperties", .flag, "Whether there are stored properties."),
+      ContextField("properties", .list(.text), "The stored properties."),
+      ContextField("assignments", .list(.text), "The statements of the init."),
+    ])
+
+  private static let method = RecordShape(
+    "method", "A method of `View`.",
+    fields: declaration + parameters + partOfModifier + [
+      ContextField("generics", .text, "The generic parameters in angle brackets, or nothing.")
+    ])
+}

@@ -1,0 +1,193 @@
+import JSONSource
+import SwiftSource
+
+/// Binds names, fills defaults and reports what does not fit together.
+struct Resolver {
+  /// The path of the file, for diagnostics.
+  let file: String
+  /// What was reported so far.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let spec: Spec
+  private let fileAccess: AccessLevel
+
+  init(_ spec: Spec, file: String) {
+    self.spec = spec
+    self.file = file
+    fileAccess = spec.access?.value ?? .internal
+  }
+
+  /// Resolves a spec.
+  ///
+  /// - Returns: what could be resolved, and everything that is wrong.
+  static func resolve(_ spec: Spec, file: String) -> (spec: ResolvedSpec, diagnostics: [Diagnostic]) {
+    var resolver = Resolver(spec, file: file)
+    let resolved = resolver.resolve()
+    return (resolved, resolver.diagnostics)
+  }
+
+  private mutating func resolve() -> ResolvedSpec {
+    var keys: [ResolvedKey] = []
+    var modifiersOfKeys: [[ResolvedModifier]] = []
+    for keySpec in spec.keys {
+      guard let key = resolve(keySpec) else { continue }
+      keys.append(key)
+      modifiersOfKeys.append(keySpec.modifiers.compactMap { resolve($0, in: key) })
+    }
+    let byName = keysByName(keys)
+    let modifiers = spec.modifiers.compactMap { resolve($0, among: byName) }
+    diagnostics += NameClashes.diagnostics(
+      keys: spec.keys, modifiers: modifiersOfKeys.flatMap { $0 } + modifiers, file: file)
+    return ResolvedSpec(
+      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, imports: spec.imports,
+      header: spec.header)
+  }
+
+  // MARK: Keys
+
+  private mutating func resolve(_ spec: KeySpec) -> ResolvedKey? {
+    guard let name = spec.name?.value, let value = spec.value, let reduce = spec.reduce else {
+      return nil
+    }
+    let type = ValueType(value.text)
+    checkNesting(spec)
+    if let requirement = reduce.value.unmetRequirementLooking(through: type) {
+      report(
+        .unsuitableReduce, at: reduce.node,
+        "`\(reduce.value.name)` needs \(requirement), and the value is \(value.text.forMessage)",
+        remedy: "choose another strategy, or another type")
+    }
+    for law in spec.breaks where !(reduce.value is CustomStrategy) {
+      report(
+        .unsuitableMember, at: law.node, "`breaks` is for a custom reduce only",
+        remedy: "remove it: the laws of `\(reduce.value.name)` are known")
+    }
+    guard let defaultValue = defaultValue(of: spec, type: type, strategy: reduce.value) else {
+      return nil
+    }
+    checkSamples(of: spec, type: type)
+    return ResolvedKey(
+      spec: spec, name: name, value: value, valueType: type, strategy: reduce.value,
+      defaultValue: defaultValue, access: spec.access?.value ?? fileAccess)
+  }
+
+  private mutating func checkNesting(_ spec: KeySpec) {
+    guard let name = spec.name, spec.extensionOf != nil,
+      SwiftIdentifier.spelling(name.value, in: .typeMember) == nil
+    else { return }
+    report(
+      .invalidIdentifier, at: name.node,
+      "Swift cannot name a nested type `\(name.value)`, not even in backticks",
+      remedy: "give the key another name, or leave `extension` out")
+  }
+
+  private mutating func defaultValue(
+    of spec: KeySpec, type: ValueType, strategy: any ReduceStrategy
+  ) -> [CodeLine]? {
+    if let written = spec.defaultValue {
+      return literal(written, type: type)
+    }
+    if let implied = strategy.impliedDefault(for: type) { return [CodeLine(implied)] }
+    report(
+      .missingDefault, at: spec.node,
+      "a key with the strategy `\(strategy.name)` needs a `default`",
+      remedy: "add `\"default\": …`, the value that a reader gets where no view reports one")
+    return nil
+  }
+
+  private mutating func checkSamples(of spec: KeySpec, type: ValueType) {
+    for sample in spec.samples { _ = literal(sample, type: type) }
+  }
+
+  /// The lines of a value's literal; what is wrong with it is reported.
+  private mutating func literal(_ value: ValueSpec, type: ValueType) -> [CodeLine]? {
+    var problems: [ValueLiteral.Problem] = []
+    let lines = ValueLiteral.lines(for: value, type: type, problems: &problems)
+    for problem in problems {
+      let position = problem.node.position(ofDecodedUTF8Offset: problem.offset ?? 0)
+      diagnostics.append(
+        Diagnostic(
+          problem.kind,
+          at: SourceLocation(problem.offset == nil ? problem.node.position : position, in: file),
+          problem.message, remedy: problem.remedy))
+    }
+    return lines
+  }
+
+  // MARK: Modifiers
+
+  private func keysByName(_ keys: [ResolvedKey]) -> [String: ResolvedKey] {
+    var byName: [String: ResolvedKey] = [:]
+    for key in keys {
+      byName[key.name] = key
+      byName[key.qualifiedName] = key
+    }
+    return byName
+  }
+
+  private mutating func resolve(
+    _ spec: ModifierSpec, among keys: [String: ResolvedKey]
+  ) -> ResolvedModifier? {
+    guard let named = spec.key else {
+      if spec.kind != nil {
+        report(
+          .missingMember, at: spec.node, "a modifier outside of a key needs the member `key`",
+          remedy: "add `\"key\": NAME`, or move the modifier into the `modifiers` of its key")
+      }
+      return nil
+    }
+    if let key = keys[named.value] { return resolve(spec, in: key, isInside: false) }
+    // A key that has errors of its own is not unknown.
+    if self.spec.keys.contains(where: { $0.name?.value == named.value }) { return nil }
+    let nearest = NearestWord.of(named.value, in: keys.keys.sorted())
+    report(
+      .unknownKey, at: named.node, "no key is named `\(named.value.forMessage)`",
+      remedy: nearest.map { "did you mean `\($0)`?" } ?? "the keys of this file stand under `keys`")
+    return nil
+  }
+
+  private mutating func resolve(
+    _ spec: ModifierSpec, in key: ResolvedKey, isInside: Bool = true
+  ) -> ResolvedModifier? {
+    if isInside, let named = spec.key {
+      report(
+        .unsuitableMember, at: named.node, "a modifier inside a key has that key",
+        remedy: "remove `key`, or move the modifier to the `modifiers` of the file")
+    }
+    guard let kind = spec.kind?.value, let name = spec.name?.value else { return nil }
+    let modifier = ResolvedModifier(
+      spec: spec, kind: kind, name: name, key: key, access: spec.access?.value ?? fileAccess,
+      typeName: typeName(of: spec))
+    let file = file
+    var found: [Diagnostic] = []
+    ModifierCheck(modifier: modifier, file: file).run { found.append($0) }
+    diagnostics += found
+    return modifier
+  }
+
+  private mutating func typeName(of spec: ModifierSpec) -> String? {
+    guard spec.form?.value == .modifier else {
+      if let type = spec.type {
+        report(
+          .unsuitableMember, at: type.node,
+          "`type` names a `ViewModifier`, and this modifier is a plain method",
+          remedy: "add `\"form\": \"modifier\"`, or remove `type`")
+      }
+      return nil
+    }
+    if let type = spec.type { return type.value }
+    report(
+      .missingMember, at: spec.form?.node ?? spec.node,
+      "a modifier of the form `modifier` needs the member `type`",
+      remedy: "add `\"type\": NAME`, the name of the `ViewModifier` struct")
+    return nil
+  }
+
+  // MARK: Reports
+
+  private mutating func report(
+    _ kind: DiagnosticKind, at node: JSONNode, _ message: String, remedy: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(kind, at: SourceLocation(node.position, in: file), message, remedy: remedy))
+  }
+}

@@ -1,0 +1,194 @@
+import JSONSource
+import SwiftSource
+
+/// Writes values of a spec as Swift expressions of a type.
+enum ValueLiteral {
+  /// Something that is wrong with a value.
+  struct Problem {
+    let kind: DiagnosticKind
+    let node: JSONNode
+    /// Where in the decoded string, in UTF-8 bytes; `nil` for the value as a whole.
+    let offset: Int?
+    let message: String
+    let remedy: String?
+
+    init(
+      _ kind: DiagnosticKind = .invalidLiteral, at node: JSONNode, offset: Int? = nil,
+      _ message: String, remedy: String? = nil
+    ) {
+      self.kind = kind
+      self.node = node
+      self.offset = offset
+      self.message = message
+      self.remedy = remedy
+    }
+  }
+
+  /// The lines of the expression, or `nil` where the value is wrong.
+  static func lines(for value: ValueSpec, type: ValueType) -> [CodeLine]? {
+    var problems: [Problem] = []
+    return lines(for: value, type: type, problems: &problems)
+  }
+
+  /// The lines of the expression; what is wrong with the value is added to `problems`.
+  static func lines(
+    for value: ValueSpec, type: ValueType, problems: inout [Problem]
+  ) -> [CodeLine]? {
+    switch value {
+    case .swift(let fragment): return fragment.codeLines
+    case .json(let node):
+      let before = problems.count
+      guard let lines = lines(for: node, type: type, problems: &problems),
+        problems.count == before
+      else { return nil }
+      return lines
+    }
+  }
+
+  private static func lines(
+    for node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> [CodeLine]? {
+    let isText = type.strippingOptionals.isText
+    if node.kind == .string, !isText {
+      return expressionLines(node, problems: &problems)
+    }
+    return text(of: node, type: type, problems: &problems).map {
+      [CodeLine($0, from: Fragment.Line(text: "", node: node, offset: 0))]
+    }
+  }
+
+  /// A string for a type that is no text is an expression, of one line or more.
+  private static func expressionLines(
+    _ node: JSONNode, problems: inout [Problem]
+  ) -> [CodeLine]? {
+    let fragment = Fragment(node.string ?? "", from: node)
+    let found = SwiftFragment.problems(in: fragment.text, as: .expression)
+    problems += found.map {
+      Problem(.invalidFragment, at: node, offset: $0.offset, $0.message, remedy: $0.remedy)
+    }
+    return found.isEmpty ? fragment.codeLines : nil
+  }
+
+  /// The literal or expression on one line, for a value or a part of one.
+  private static func text(
+    of node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> String? {
+    switch node.kind {
+    case .null: return null(node, type: type, problems: &problems)
+    case .boolean:
+      guard type.strippingOptionals.accepts(node.kind) else {
+        return mismatch(node, type, &problems)
+      }
+      return node.sourceText
+    case .number: return number(node, type: type.strippingOptionals, problems: &problems)
+    case .string: return string(node, type: type.strippingOptionals, problems: &problems)
+    case .array: return array(node, type: type.strippingOptionals, problems: &problems)
+    case .object: return dictionary(node, type: type.strippingOptionals, problems: &problems)
+    }
+  }
+
+  private static func null(
+    _ node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> String? {
+    if !type.isKnownNonOptional { return "nil" }
+    problems.append(
+      Problem(
+        at: node, "null stands for `nil`, and `\(type.text.forMessage)` is not an Optional",
+        remedy: "write a value of the type, or make it `\(type.text.forMessage)?`"))
+    return nil
+  }
+
+  private static func mismatch(
+    _ node: JSONNode, _ type: ValueType, _ problems: inout [Problem]
+  ) -> String? {
+    problems.append(
+      Problem(
+        at: node, "\(node.kind.phrase) is no value of the type `\(type.text.forMessage)`",
+        remedy: "write \(type.literalPhrase), or a Swift expression as `{ \"swift\": \"…\" }`"))
+    return nil
+  }
+
+  private static func number(
+    _ node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> String? {
+    guard type.accepts(node.kind) else { return mismatch(node, type, &problems) }
+    let source = node.numberText ?? node.sourceText
+    guard let numeric = type.numericType else { return source }
+    switch SwiftLiteral.number(source, as: numeric) {
+    case .success(let literal): return literal
+    case .failure(let problem):
+      problems.append(Problem(at: node, problem.message, remedy: problem.remedy))
+      return nil
+    }
+  }
+
+  private static func string(
+    _ node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> String? {
+    let value = node.string ?? ""
+    guard type.isText else {
+      guard let lines = expressionLines(node, problems: &problems) else { return nil }
+      return lines.map(\.text).joined(separator: "\n")
+    }
+    if type.kind == .character, value.count != 1 {
+      problems.append(
+        Problem(
+          at: node, "a Character is exactly one character, and this string has \(value.count)",
+          remedy: "write one character, or make the type `String`"))
+      return nil
+    }
+    return SwiftLiteral.string(value)
+  }
+
+  private static func array(
+    _ node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> String? {
+    guard type.accepts(node.kind) else { return mismatch(node, type, &problems) }
+    let element = type.element ?? .unknown
+    let parts = node.elements.map { text(of: $0, type: element, problems: &problems) }
+    guard !parts.contains(where: { $0 == nil }) else { return nil }
+    return "[\(parts.compactMap { $0 }.joined(separator: ", "))]"
+  }
+
+  private static func dictionary(
+    _ node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> String? {
+    guard type.accepts(node.kind) else { return mismatch(node, type, &problems) }
+    guard node.count > 0 else { return "[:]" }
+    let keyType = type.dictionaryKey ?? .string
+    let valueType = type.dictionaryValue ?? .unknown
+    var entries: [String] = []
+    // By the strings' own equality, which is that of the keys at run time: a repeated key would trap.
+    var seen: [String: JSONNode] = [:]
+    for member in node.members {
+      let key = text(ofKey: member.nameNode, type: keyType, problems: &problems)
+      let value = text(of: member.value, type: valueType, problems: &problems)
+      guard let key, let value else { continue }
+      let identity = keyType.isText ? member.name : key
+      if let first = seen.updateValue(member.nameNode, forKey: identity) {
+        problems.append(
+          Problem(
+            at: member.nameNode,
+            "this key equals the one on line \(first.position.line), and a dictionary cannot hold both",
+            remedy: "remove one of them"))
+      }
+      entries.append("\(key): \(value)")
+    }
+    return "[\(entries.joined(separator: ", "))]"
+  }
+
+  /// A member's name as the key of a dictionary.
+  private static func text(
+    ofKey node: JSONNode, type: ValueType, problems: inout [Problem]
+  ) -> String? {
+    guard let numeric = type.numericType else {
+      return string(node, type: type, problems: &problems)
+    }
+    switch SwiftLiteral.number(node.string ?? "", as: numeric) {
+    case .success(let literal): return literal
+    case .failure(let problem):
+      problems.append(Problem(at: node, problem.message, remedy: problem.remedy))
+      return nil
+    }
+  }
+}

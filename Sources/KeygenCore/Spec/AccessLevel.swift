@@ -1,0 +1,28 @@
+/// Who may use a generated declaration.
+enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+  case `private`, `internal`, package, `public`
+
+  /// Whether `lhs` lets fewer people in than `rhs`.
+  static func < (lhs: AccessLevel, rhs: AccessLevel) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .private: 0
+    case .internal: 1
+    case .package: 2
+    case .public: 3
+    }
+  }
+
+  /// The modifier in front of a declaration with a space behind it, empty for the level that Swift implies.
+  ///
+  /// A private key is written `fileprivate`, so that the modifiers beside it can name it.
+  var prefix: String {
+    switch self {
+    case .private: "fileprivate "
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import JSONSource
+
+/// A piece of Swift that a user wrote in a spec, checked to fit the slot that it is meant for.
+struct Fragment: Sendable {
+  /// One line of a fragment, and the JSON string that holds it.
+  struct Line: Sendable {
+    /// The text of the line, without its line break.
+    let text: Substring
+    /// The JSON string in which the line stands.
+    let node: JSONNode
+    /// How many UTF-8 bytes of that string's value come before the line.
+    let offset: Int
+  }
+
+  /// The Swift source; where the JSON is a list, its strings joined by line feeds.
+  let text: String
+  /// The JSON that it was read from: a string, or a list of strings that are its lines.
+  let node: JSONNode
+
+  init(_ text: String, from node: JSONNode) {
+    self.text = text
+    self.node = node
+  }
+
+  /// The lines, at least one.
+  var lines: [Line] {
+    guard node.kind == .array else { return Self.lines(of: text, in: node) }
+    return node.elements.flatMap { Self.lines(of: $0.string ?? "", in: $0) }
+  }
+
+  private static func lines(of text: String, in node: JSONNode) -> [Line] {
+    // By UTF-8, since a CRLF is one Character that equals no line feed.
+    let bytes = text.utf8
+    var lines: [Line] = []
+    var start = bytes.startIndex
+    var startOffset = 0
+    var offset = 0
+    var index = start
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      var next = bytes.index(after: index)
+      offset += 1
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        lines.append(Line(text: text[start..<index], node: node, offset: startOffset))
+        if byte == UInt8(ascii: "\r"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "\n") {
+          next = bytes.index(after: next)
+          offset += 1
+        }
+        start = next
+        startOffset = offset
+      }
+      index = next
+    }
+    lines.append(Line(text: text[start...], node: node, offset: startOffset))
+    return lines
+  }
+
+  /// The JSON string, and the offset into its value, at which a byte of `text` stands.
+  ///
+  /// - Parameter offset: how many UTF-8 bytes of `text` come before.
+  func place(ofUTF8Offset offset: Int) -> (node: JSONNode, offset: Int) {
+    guard node.kind == .array else { return (node, offset) }
+    var rest = offset
+    var last = (node: node, offset: 0)
+    for element in node.elements {
+      let length = element.string?.utf8.count ?? 0
+      if rest <= length { return (element, rest) }
+      // The strings of a list are joined by one byte each.
+      rest -= length + 1
+      last = (element, length)
+    }
+    return last
+  }
+}

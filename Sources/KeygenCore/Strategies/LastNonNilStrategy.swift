@@ -1,0 +1,18 @@
+/// The last value that is there wins.
+struct LastNonNilStrategy: ReduceStrategy {
+  let name = "lastNonNil"
+  let outcome = "the last value that is not `nil`"
+  let explanation = """
+    Silent siblings contribute `nil` and change nothing, so a value that was reported is never lost to the default.
+    """
+  let laws: Set<ReduceLaw> = [.neutral, .associative]
+
+  func unmetRequirement(of type: ValueType) -> String? { type.isKnownNonOptional ? "an Optional" : nil }
+
+  func neutralElement(for type: ValueType) -> String? { "nil" }
+
+  // `??` could be typed one level too high where the value is an Optional of an Optional.
+  func statements(at site: ReduceSite) -> [CodeLine] {
+    ["if let next = \(site.nextOnce) { \(site.target) = next }"]
+  }
+}

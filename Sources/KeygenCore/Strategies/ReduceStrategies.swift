@@ -1,0 +1,15 @@
+/// All strategies that a spec can name.
+enum ReduceStrategies {
+  /// The strategies that are written as one word, in the order of the documentation.
+  static let named: [any ReduceStrategy] = [
+    LastStrategy(), LastNonNilStrategy(), SumStrategy(),
+  ]
+
+  /// Words that people use for strategies, and the strategies they mean.
+  static let synonyms = ["or": "any", "and": "all", "replace": "last", "concat": "append"]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0) })
+
+  /// The strategy that a word names.
+  static func named(_ word: String) -> (any ReduceStrategy)? { byName[word] }
+}

@@ -1,0 +1,74 @@
+/// A way to combine the values of one key: what it needs, what it means, and the Swift that does it.
+///
+/// One strategy is one type in one file. `ReduceStrategies` lists them all.
+protocol ReduceStrategy: Sendable {
+  /// The word for it in a spec.
+  var name: String { get }
+  /// What a reader gets where several views report a value, as a phrase: `the last value`.
+  var outcome: String { get }
+  /// When to use it, and what to look out for, in a few sentences.
+  var explanation: String { get }
+  /// The laws that it keeps on every type it can take.
+  var laws: Set<ReduceLaw> { get }
+  /// Whether, on an Optional, it combines the values that are there and skips `nil`.
+  var isLiftedOverOptionals: Bool { get }
+
+  /// What a type would have to be for the strategy to work on it.
+  ///
+  /// - Parameter type: a type that is not lifted any more.
+  /// - Returns: the requirement in words, such as `a Bool`, where the type is known not to meet it; otherwise `nil`.
+  ///   A type that is not known meets every requirement, and the compiler has the last word.
+  func unmetRequirement(of type: ValueType) -> String?
+
+  /// The expression of the value that changes nothing when it is combined with another.
+  ///
+  /// - Returns: an expression that needs its type from context, or `nil` where there is none to take as a default.
+  func neutralElement(for type: ValueType) -> String?
+
+  /// The statements that combine the next value into the current one.
+  ///
+  /// - Parameter site: where the values are, and their type, which is not lifted any more.
+  func statements(at site: ReduceSite) -> [CodeLine]
+
+  /// The statements on an Optional, for a strategy that is lifted over Optionals.
+  func liftedStatements(at site: ReduceSite) -> [CodeLine]
+}
+
+extension ReduceStrategy {
+  var isLiftedOverOptionals: Bool { false }
+
+  func neutralElement(for type: ValueType) -> String? { nil }
+
+  func liftedStatements(at site: ReduceSite) -> [CodeLine] {
+    let wrapped = site.type?.wrapped
+    let combining = statements(
+      at: ReduceSite(target: "current", next: .name("next"), defaultValue: nil, type: wrapped))
+    let branch: [CodeLine] =
+      ["if var current = \(site.target) {"] + combining.map { $0.indented() }
+      + ["  \(site.target) = current", "} else {", "  \(site.target) = next", "}"]
+    return ["if let next = \(site.nextOnce) {"] + branch.map { $0.indented() } + ["}"]
+  }
+}
+
+extension ReduceStrategy {
+  /// Whether the strategy looks through the Optional of a type.
+  func isLifted(over type: ValueType?) -> Bool {
+    isLiftedOverOptionals && type?.wrapped != nil
+  }
+
+  /// What the type would have to be, Optionals looked through where the strategy does so.
+  func unmetRequirementLooking(through type: ValueType) -> String? {
+    if isLifted(over: type), let wrapped = type.wrapped { return unmetRequirement(of: wrapped) }
+    return unmetRequirement(of: type)
+  }
+
+  /// The default that a key gets where its spec writes none.
+  func impliedDefault(for type: ValueType) -> String? {
+    type.wrapped != nil ? "nil" : neutralElement(for: type)
+  }
+
+  /// The body of the reduce at one place.
+  func body(at site: ReduceSite) -> [CodeLine] {
+    isLifted(over: site.type) ? liftedStatements(at: site) : statements(at: site)
+  }
+}
