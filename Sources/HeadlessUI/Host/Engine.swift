@@ -1,0 +1,109 @@
+/// Runs updates: evaluates what is dirty, links the lists that have changed, lays out, pulls
+/// preferences and runs actions, until nothing is left to do.
+@MainActor
+final class Engine {
+  /// The engine that is updating now; state may not be written while there is one.
+  static private(set) var current: Engine?
+
+  /// The evaluation whose reads are being recorded. Only used on the main thread.
+  nonisolated(unsafe) static var reader: Evaluation?
+
+  final var counters = UpdateCounters()
+  final private(set) var issues: [RuntimeIssue] = []
+
+  private var evaluations = DepthQueue<Evaluation>()
+  private var links = DepthQueue<Element>()
+  private let stack = StackGuard()
+  let actions = ActionQueue()
+
+  /// Called with no update running, when something outside has made evaluations dirty.
+  var wantsUpdate: () -> Void = {}
+
+  // MARK: Work lists
+
+  func needsEvaluation(_ evaluation: Evaluation) {
+    guard !evaluation.isDirty, !evaluation.isDetached else { return }
+    evaluation.isDirty = true
+    evaluations.insert(evaluation, depth: evaluation.depth)
+    wantsUpdate()
+  }
+
+  func needsLinking(_ element: Element) {
+    guard !element.needsLinking, !element.isDetached else { return }
+    element.needsLinking = true
+    links.insert(element, depth: element.depth)
+  }
+
+  var hasWork: Bool { !evaluations.isEmpty || !links.isEmpty || actions.hasWork }
+
+  /// Evaluates and links until every list is up to date.
+  func build() {
+    let previous = Engine.current
+    Engine.current = self
+    defer { Engine.current = previous }
+    while !evaluations.isEmpty || !links.isEmpty {
+      while let evaluation = evaluations.removeShallowest() {
+        evaluation.isDirty = false
+        if !evaluation.isDetached { evaluation.evaluate() }
+      }
+      while let element = links.removeDeepest() {
+        element.needsLinking = false
+        if !element.isDetached { element.link() }
+      }
+    }
+  }
+
+  /// Does `work` as a part of an update, in which state may not be written.
+  func whileUpdating<Result>(_ work: () -> Result) -> Result {
+    let previous = Engine.current
+    Engine.current = self
+    defer { Engine.current = previous }
+    return work()
+  }
+
+  // MARK: Reading
+
+  func beginReading(_ evaluation: Evaluation?) -> Evaluation? {
+    let previous = Engine.reader
+    Engine.reader = evaluation
+    return previous
+  }
+
+  func endReading(_ previous: Evaluation?) {
+    Engine.reader = previous
+  }
+
+  // MARK: Leaving
+
+  /// Takes elements and everything below them out of the tree, without recursion.
+  func remove(_ elements: [Element]) {
+    var work = elements
+    // Keeps what is detached alive until all of it is, since pointers upward are unowned.
+    var gone: [Element] = []
+    while let element = work.popLast() {
+      guard !element.isDetached else { continue }
+      element.isDetached = true
+      element.detach(into: &work)
+      gone.append(element)
+    }
+  }
+
+  // MARK: Reports
+
+  func report(_ issue: RuntimeIssue) {
+    issues.append(issue)
+  }
+
+  func clearIssues() {
+    issues = []
+  }
+
+  /// Whether there is enough stack left for another level of `what`; reports it once if not.
+  func hasRoom(for what: String) -> Bool {
+    if stack.hasRoom { return true }
+    let issue = RuntimeIssue(
+      kind: .tooDeep, message: "The view tree is too deep for its \(what) to be computed.")
+    if issues.last != issue { report(issue) }
+    return false
+  }
+}

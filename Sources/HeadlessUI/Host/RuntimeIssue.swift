@@ -1,0 +1,29 @@
+/// Something that SwiftUI would report at run time, or that this module refused to do.
+public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
+  /// What an issue is about.
+  public enum Kind: Hashable, Sendable {
+    /// State was written while a view update was being computed; the write was dropped.
+    case stateWrittenDuringUpdate
+    /// An action wanted to run more than twice in an update; it was not run again.
+    case actionCycle
+    /// An update was ended after the greatest number of passes.
+    case tooManyPasses
+    /// Ids of a `ForEach` occur more than once.
+    case duplicateID
+    /// The tree is too deep for the stack; a part of it was left out.
+    case tooDeep
+    /// A test asked for a view that is not there, or that does not take what it was sent.
+    case noTarget
+    /// An object was asked of the environment and is not there.
+    case missingObject
+  }
+
+  /// What the issue is about.
+  public let kind: Kind
+
+  /// The report, in SwiftUI's words where SwiftUI has some.
+  public let message: String
+
+  /// The report.
+  public var description: String { message }
+}

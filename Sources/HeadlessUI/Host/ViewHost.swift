@@ -1,0 +1,168 @@
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import Observation
+
+/// Runs a view without a screen and lets a test look at it.
+///
+/// Every question about the view first lets pending changes settle, so that what is seen is what a
+/// user would see.
+@MainActor
+public final class ViewHost {
+  /// The size of the screen, in points.
+  public private(set) var size: CGSize
+
+  /// What of the screen is covered, in points.
+  public let safeArea: EdgeInsets
+
+  let engine = Engine()
+  private let root: RootNode
+  private var isUpdating = false
+  private var needsUpdate = false
+  private var earlierPasses: [[String]] = []
+
+  /// The greatest number of passes in an update (rule P10).
+  static let greatestPassCount = 8
+
+  /// Creates a host, puts a view in it and lets it settle.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - safeArea: What of the screen is covered, in points.
+  ///   - content: The view.
+  public init<Content: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    root = RootNode(engine)
+    root.start(content)
+    engine.wantsUpdate = { [weak self] in self?.scheduleUpdate() }
+    needsUpdate = true
+    settle()
+  }
+
+  deinit {
+    let engine = self.engine
+    let root = self.root
+    Engine.onMainThread { engine.remove([root]) }
+  }
+
+  // MARK: Updates
+
+  private func scheduleUpdate() {
+    guard !isUpdating, !needsUpdate else { return }
+    needsUpdate = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.settle() }
+    }
+  }
+
+  /// Runs an update if anything has changed since the last.
+  func settle() {
+    guard needsUpdate, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    needsUpdate = false
+    earlierPasses = []
+    engine.actions.beginUpdate()
+    for pass in 1...Self.greatestPassCount {
+      let actions = runPass()
+      if actions.isEmpty && !engine.hasWork { return }
+      earlierPasses.append(root.texts)
+      for action in actions { action() }
+      guard engine.hasWork else {
+        earlierPasses.removeLast()
+        return
+      }
+      if pass == Self.greatestPassCount { engine.report(.tooManyPasses(pass)) }
+    }
+  }
+
+  /// One pass: bodies, layout, preferences.
+  ///
+  /// - Returns: The actions that are to run after it.
+  private func runPass() -> [() -> Void] {
+    engine.build()
+    return engine.whileUpdating { engine.actions.take() }
+  }
+
+  // MARK: Looking
+
+  /// What a reader at the root gets for a key: the combined value, or the default.
+  ///
+  /// - Parameter key: The key.
+  public func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
+    settle()
+    return engine.whileUpdating { root.preference(key) } ?? K.defaultValue
+  }
+
+  /// Every text of the view in order: empty, transparent and off-screen ones too.
+  public var texts: [String] {
+    settle()
+    return root.texts
+  }
+
+  /// The texts after each pass of the last update.
+  public var passes: [[String]] {
+    settle()
+    return earlierPasses + [root.texts]
+  }
+
+  /// What SwiftUI would have reported at run time, in order.
+  public var issues: [RuntimeIssue] {
+    settle()
+    return engine.issues
+  }
+
+  /// Forgets the issues so far.
+  public func clearIssues() {
+    settle()
+    engine.clearIssues()
+  }
+
+  /// How much work was done since the counters were last reset.
+  public var counters: UpdateCounters {
+    settle()
+    return engine.counters
+  }
+
+  /// Sets the counters to zero.
+  public func resetCounters() {
+    settle()
+    engine.counters = UpdateCounters()
+  }
+
+  // MARK: Acting
+
+  /// Taps the view with the given `accessibilityIdentifier`, and lets the view settle.
+  ///
+  /// The tap goes to the first button or tap gesture inside of the view, else to the nearest around it.
+  ///
+  /// - Parameter identifier: The identifier. If there is no such view, or nothing that takes a tap, that
+  ///   is an issue.
+  /// - Returns: Whether something took the tap.
+  @discardableResult
+  public func tap(_ identifier: String) -> Bool {
+    settle()
+    guard let node = root.find(identifier), let target = node.tapTarget else {
+      engine.report(.noTarget("Nothing that takes a tap has the identifier \"\(identifier)\"."))
+      return false
+    }
+    target.tap()
+    settle()
+    return true
+  }
+}
+
+extension RuntimeIssue {
+  static func tooManyPasses(_ count: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .tooManyPasses,
+      message: "The update was ended after \(count) passes although the view had not settled.")
+  }
+
+  static func noTarget(_ message: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .noTarget, message: message)
+  }
+}

@@ -1,0 +1,44 @@
+/// A modifier that does something at certain times and leaves the view as it is. It acts once for all
+/// the views it is applied to.
+protocol EffectModifier: ViewModifier where Body == Never {
+  @MainActor func makeSource(_ context: ElementContext) -> EffectSource<Self>
+}
+
+extension EffectModifier {
+  /// Makes the content in a transparent list.
+  public static func _make<C: View>(_ modifier: Self, content: C, into list: inout _ViewList) {
+    list.element {
+      modifier.makeSource($0)
+    } update: { source in
+      source.update(modifier)
+    } then: {
+      $0.makeContent(content)
+    }
+  }
+}
+
+/// The transparent list of a modifier that only acts.
+class EffectSource<M: EffectModifier>: Source {
+  final private(set) var modifier: M
+  private final let environment: EnvironmentScope
+  private final let isAlone: Bool
+
+  init(_ modifier: M, _ context: ElementContext) {
+    self.modifier = modifier
+    environment = context.environment
+    isAlone = context.isAlone
+    super.init(context)
+  }
+
+  final func makeContent<C: View>(_ content: C) {
+    make(content, environment, isAlone: isAlone)
+  }
+
+  final func update(_ new: M) {
+    let old = modifier
+    modifier = new
+    modifierDidUpdate(from: old)
+  }
+
+  func modifierDidUpdate(from old: M) {}
+}

@@ -1,0 +1,63 @@
+/// The nodes of a list together with the order in which their preferences combine.
+///
+/// A flat list has no brackets. A nested static run, or a `Group`, is put in brackets and combines to
+/// one value before it meets its siblings (rule P1).
+struct FoldPlan {
+  enum Step {
+    case node(Node)
+    case open
+    case close
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var hasBrackets = false
+
+  mutating func append(_ node: Node) {
+    steps.append(.node(node))
+  }
+
+  @MainActor
+  mutating func append(_ elements: [Element], asOne: Bool) {
+    bracket(if: asOne && elements.count > 1) {
+      for element in elements { element.appendUnits(to: &$0) }
+    }
+  }
+
+  mutating func append(nodes: [Node], asOne: Bool) {
+    bracket(if: asOne && nodes.count > 1) {
+      for node in nodes { $0.append(node) }
+    }
+  }
+
+  private mutating func bracket(if isWanted: Bool, _ content: (inout FoldPlan) -> Void) {
+    guard isWanted else { return content(&self) }
+    hasBrackets = true
+    steps.append(.open)
+    content(&self)
+    steps.append(.close)
+  }
+}
+
+extension FoldPlan {
+  /// The plan of a container's own list.
+  ///
+  /// Beside something dynamic each run of static elements combines first; alone it is the list.
+  @MainActor
+  init(_ elements: [Element], isDynamic: Bool) {
+    guard isDynamic else {
+      for element in elements { element.appendUnits(to: &self) }
+      return
+    }
+    var run: [Element] = []
+    for element in elements {
+      if element.isDynamic {
+        append(run, asOne: true)
+        run = []
+        element.appendUnits(to: &self)
+      } else {
+        run.append(element)
+      }
+    }
+    append(run, asOne: run.count < elements.count)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The storage of one state property of one view in the tree.
+///
+/// The value can be read and written from any thread; what depends on it is told on the main thread.
+final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Sendable {
+  private var value: Value
+  private let lock = NSLock()
+
+  /// Only used on the main thread.
+  private var readers = ReaderList()
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override func get() -> Value {
+    if Thread.isMainThread, let reader = Engine.reader { readers.add(reader, of: self) }
+    lock.lock()
+    defer { lock.unlock() }
+    return value
+  }
+
+  /// Writes a value. An equal one is no change; while an update is computed the write is dropped and
+  /// reported (rule P11).
+  override func set(_ new: Value) {
+    lock.lock()
+    let old = value
+    lock.unlock()
+    if FieldLayout.isUnchanged(old, new) { return }
+    if Engine.refusesWrite() { return }
+    lock.lock()
+    value = new
+    lock.unlock()
+    Engine.onMainThread { self.readers.invalidate() }
+  }
+
+  @MainActor
+  func removeReader(_ reader: Evaluation) {
+    readers.remove(reader)
+  }
+}
+
+/// The evaluations that have read something. They take themselves off before they go away.
+struct ReaderList {
+  private struct Reader {
+    unowned(unsafe) let evaluation: Evaluation
+  }
+
+  private var readers: [Reader] = []
+
+  mutating func add(_ evaluation: Evaluation, of source: any DependencySource) {
+    guard !readers.contains(where: { $0.evaluation === evaluation }) else { return }
+    readers.append(Reader(evaluation: evaluation))
+    MainActor.assumeIsolated { evaluation.didRead(source) }
+  }
+
+  mutating func remove(_ evaluation: Evaluation) {
+    readers.removeAll { $0.evaluation === evaluation }
+  }
+
+  @MainActor
+  func invalidate() {
+    for reader in readers { reader.evaluation.engine.needsEvaluation(reader.evaluation) }
+  }
+}
+
+extension Engine {
+  /// Whether a write has to be dropped because an update is being computed; reports it if so.
+  nonisolated static func refusesWrite() -> Bool {
+    guard Thread.isMainThread else { return false }
+    return MainActor.assumeIsolated {
+      guard let engine = current else { return false }
+      engine.report(.stateWrittenDuringUpdate)
+      return true
+    }
+  }
+
+  /// Does `work` on the main thread: at once if this is it, else soon.
+  nonisolated static func onMainThread(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated(work)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+  }
+}
+
+extension RuntimeIssue {
+  static let stateWrittenDuringUpdate = RuntimeIssue(
+    kind: .stateWrittenDuringUpdate,
+    message: "Modifying state during view update, this will cause undefined behavior.")
+}

@@ -1,0 +1,91 @@
+/// A node with a list of views inside: a stack, or the implicit stack where one view is expected.
+class ContainerNode: Node, CombiningNode {
+  final var slots = PreferenceSlots()
+
+  /// What the node's list consists of.
+  final private(set) var elements: [Element] = []
+
+  /// The nodes of the list, in source order.
+  final private(set) var children: [Node] = []
+
+  private final var steps: [FoldPlan.Step] = []
+  private final var hasDynamicElement = false
+
+  var alwaysContributes: Bool { hasDynamicElement }
+
+  final var foldSteps: [FoldPlan.Step] { steps }
+
+  /// Makes the content, or hands the elements of the last time their new values.
+  final func make<V: View>(_ content: V, _ environment: EnvironmentScope, isAlone: Bool) {
+    let context = ElementContext(
+      engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: isAlone)
+    guard elements.isEmpty else {
+      var list = _ViewList(updating: elements, in: context)
+      V._make(content, into: &list)
+      return
+    }
+    var list = _ViewList(building: context)
+    V._make(content, into: &list)
+    setElements(list.elements)
+  }
+
+  final func setElements(_ elements: [Element]) {
+    self.elements = elements
+    if elements.allSatisfy({ $0.asNode != nil }) { link() } else { engine.needsLinking(self) }
+  }
+
+  override func link() {
+    var linked: [Node] = []
+    var isDynamic = false
+    for element in elements {
+      element.appendNodes(to: &linked)
+      isDynamic = isDynamic || element.isDynamic
+    }
+    hasDynamicElement = isDynamic
+    for node in linked { node.parent = self }
+    children = linked
+    orderDidChange()
+    childrenDidChange()
+  }
+
+  /// Works out anew in which order the children's preferences combine.
+  final func orderDidChange() {
+    steps = FoldPlan(elements, isDynamic: hasDynamicElement).steps
+    if children.contains(where: { $0.zIndex != 0 }) {
+      let sorted = children.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }
+      steps = sorted.map { .node($0.element) }
+    }
+    contentsDidChange()
+  }
+
+  /// Called when the children may be others than before.
+  func childrenDidChange() {}
+
+  final override func appendChildren(to children: inout [Node]) {
+    children.append(contentsOf: self.children)
+  }
+
+  // MARK: Preferences
+
+  final override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool {
+    slots.invalidate(key, presence: presence)
+  }
+
+  final override func contributes<K: PreferenceKey>(_ key: K.Type) -> Bool {
+    combinedPresence(key)
+  }
+
+  final override func contribution<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    combinedValue(key)
+  }
+
+  override func detach(into removed: inout [Element]) {
+    removed.append(contentsOf: elements)
+    elements = []
+    children = []
+    steps = []
+    super.detach(into: &removed)
+  }
+}

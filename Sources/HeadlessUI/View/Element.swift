@@ -1,0 +1,58 @@
+/// What a list of views is made of: a node that takes part in layout and preferences, or a source
+/// that owns any number of them.
+///
+/// Elements live on the main actor as views do. Pointers upward are unowned and never outlive their
+/// target: `Engine.remove(_:)` detaches a whole subtree before anything of it is released.
+@MainActor
+class Element {
+  unowned(unsafe) final let engine: Engine
+
+  /// The distance from the root, in elements. What owns an element is always less deep than it.
+  final let depth: Int
+
+  /// The source or the node whose list of views this element stands in; nil for the root.
+  unowned(unsafe) final var owner: Element?
+
+  /// True once the element has left the tree. Nothing may be done to it any more.
+  final var isDetached = false
+
+  /// True while the element waits in the engine's queue of changed lists.
+  final var needsLinking = false
+
+  init(_ context: ElementContext) {
+    engine = context.engine
+    depth = context.depth
+    owner = context.owner
+  }
+
+  /// The element itself if it is a node.
+  var asNode: Node? { nil }
+
+  /// Whether the list that this element stands in is a dynamic one because of it (rule P2).
+  var isDynamic: Bool { false }
+
+  /// Appends the nodes that this element contributes to the list it stands in.
+  func appendNodes(to nodes: inout [Node]) {}
+
+  /// Appends the same nodes together with how preferences fold over them.
+  func appendUnits(to plan: inout FoldPlan) {}
+
+  /// Brings the nodes up to date after an element of the own list has changed.
+  func link() {}
+
+  /// Gives up everything below, moving the elements to `removed` and what else may hold a long chain
+  /// to nobody. Called once, when the element leaves the tree.
+  func detach(into removed: inout [Element]) {}
+}
+
+/// Where an element is created: everything it needs to know of its surroundings.
+@MainActor
+struct ElementContext {
+  unowned(unsafe) let engine: Engine
+  unowned(unsafe) let owner: Element?
+  let depth: Int
+  let environment: EnvironmentScope
+
+  /// Whether one view is expected here, so that an `EmptyView` keeps its modifiers (rule P6).
+  let isAlone: Bool
+}

@@ -1,0 +1,63 @@
+/// The node of a modifier that adds a second view to the one it is applied to: an overlay, a
+/// background.
+class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
+  final var slots = PreferenceSlots()
+
+  /// The added view. Several views there form a `ZStack`.
+  final private(set) var secondary: ImplicitStackNode
+
+  final private let environment: EnvironmentScope
+  private final var steps: [FoldPlan.Step] = []
+
+  /// Whether the added view comes before the primary one (rule P3).
+  var secondaryIsFirst: Bool { false }
+
+  init(
+    _ modifier: M, arrangement: Arrangement, around child: Node, _ context: ElementContext
+  ) {
+    environment = context.environment
+    secondary = ImplicitStackNode(
+      arrangement,
+      ElementContext(
+        engine: context.engine, owner: context.owner, depth: context.depth + 1,
+        environment: context.environment, isAlone: true))
+    super.init(modifier, around: child, context)
+    secondary.owner = self
+    secondary.parent = self
+    steps = secondaryIsFirst ? [.node(secondary), .node(child)] : [.node(child), .node(secondary)]
+  }
+
+  /// Makes the added view, or hands it its new value.
+  final func makeSecondary<V: View>(_ content: V) {
+    secondary.make(content, environment, isAlone: true)
+  }
+
+  final var alwaysContributes: Bool { false }
+  final var foldSteps: [FoldPlan.Step] { steps }
+
+  final override func appendChildren(to children: inout [Node]) {
+    if secondaryIsFirst { children.append(secondary) }
+    children.append(child)
+    if !secondaryIsFirst { children.append(secondary) }
+  }
+
+  final override func preferenceDelegate(for key: ObjectIdentifier) -> Node? { nil }
+
+  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool {
+    slots.invalidate(key, presence: presence)
+  }
+
+  final override func contributes<K: PreferenceKey>(_ key: K.Type) -> Bool {
+    combinedPresence(key)
+  }
+
+  final override func contribution<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    combinedValue(key)
+  }
+
+  override func detach(into removed: inout [Element]) {
+    removed.append(secondary)
+    steps = []
+    super.detach(into: &removed)
+  }
+}

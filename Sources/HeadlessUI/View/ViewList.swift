@@ -1,0 +1,111 @@
+/// The list of elements that a view is made into.
+///
+/// The same walk over a view's static structure serves two ends. On the first the list is empty and
+/// elements are appended; later it holds the elements of the last time, and the walk hands each of
+/// them its new value. The structure of a view's type does not change, so that the n-th element of one
+/// walk is the n-th of the next; what can change is kept inside of one element, a `Source`.
+@MainActor
+public struct _ViewList {
+  unowned(unsafe) let engine: Engine
+  unowned(unsafe) var owner: Element?
+  var depth: Int
+  var environment: EnvironmentScope
+  var isAlone: Bool
+  var elements: [Element]
+  private var cursor: Int
+
+  /// A list whose elements are still to be made.
+  init(building context: ElementContext) {
+    engine = context.engine
+    owner = context.owner
+    depth = context.depth
+    environment = context.environment
+    isAlone = context.isAlone
+    elements = []
+    cursor = -1
+  }
+
+  /// A list whose elements are there and get new values.
+  init(updating elements: [Element], in context: ElementContext) {
+    self.init(building: context)
+    self.elements = elements
+    cursor = 0
+  }
+
+  var isBuilding: Bool { cursor < 0 }
+
+  /// The surroundings of the next element.
+  var context: ElementContext {
+    ElementContext(
+      engine: engine, owner: owner, depth: depth, environment: environment, isAlone: isAlone)
+  }
+
+  /// The surroundings of what is made inside of the next element.
+  var inner: ElementContext {
+    ElementContext(
+      engine: engine, owner: owner, depth: depth + 1, environment: environment, isAlone: isAlone)
+  }
+
+  mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
+  /// The element of the last walk at this position.
+  mutating func next() -> Element {
+    defer { cursor += 1 }
+    return elements[cursor]
+  }
+
+  /// Makes an element, or hands the one that is there its new value.
+  mutating func element<E: Element>(
+    _ make: (ElementContext) -> E, update: (E) -> Void
+  ) {
+    if isBuilding {
+      append(make(context))
+    } else {
+      update(unsafeDowncast(next(), to: E.self))
+    }
+  }
+}
+
+extension _ViewList {
+  /// A custom view: its body is evaluated later, off the engine's work list.
+  mutating func composite<V: View>(_ view: V) {
+    element {
+      CompositeSource(view, $0)
+    } update: { (source: CompositeSource<V>) in
+      source.update(view)
+    }
+  }
+
+  /// A modifier that wraps each of the content's nodes in a node of its own.
+  mutating func modified<M: NodeModifier, C: View>(_ modifier: M, content: C) {
+    guard isBuilding else {
+      updateModified(modifier, content: content)
+      return
+    }
+    var list = _ViewList(building: inner)
+    C._make(content, into: &list)
+    if list.elements.count == 1, let node = list.elements[0].asNode {
+      append(modifier.makeNode(around: node, context))
+    } else {
+      append(ModifiedSource(modifier, elements: list.elements, context))
+    }
+  }
+
+  private mutating func updateModified<M: NodeModifier, C: View>(_ modifier: M, content: C) {
+    let element = next()
+    if element.asNode != nil {
+      let node = unsafeDowncast(element, to: ModifierNode<M>.self)
+      var list = _ViewList(updating: [node.child], in: inner)
+      C._make(content, into: &list)
+      node.update(modifier)
+    } else {
+      let source = unsafeDowncast(element, to: ModifiedSource<M>.self)
+      var list = _ViewList(updating: source.elements, in: inner)
+      list.owner = source
+      C._make(content, into: &list)
+      source.update(modifier)
+    }
+  }
+}

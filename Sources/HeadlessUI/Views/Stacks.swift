@@ -1,0 +1,140 @@
+import Foundation
+
+/// A view that arranges its children in a vertical line.
+public struct VStack<Content> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension VStack where Content: View {
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide that the children share.
+  ///   - spacing: The distance between children in points, or nil for the default.
+  ///   - content: The children.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+/// A view that arranges its children in a horizontal line.
+public struct HStack<Content> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension HStack where Content: View {
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide that the children share.
+  ///   - spacing: The distance between children in points, or nil for the default.
+  ///   - content: The children.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+/// A view that overlays its children, aligning them in both axes.
+public struct ZStack<Content> {
+  let alignment: Alignment
+  let content: Content
+}
+
+extension ZStack where Content: View {
+  /// Creates a stack of layers, the first at the back.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides that the children share.
+  ///   - content: The children.
+  nonisolated public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+/// How a container arranges its children.
+enum Arrangement: Equatable {
+  case vertical(HorizontalAlignment, spacing: CGFloat?)
+  case horizontal(VerticalAlignment, spacing: CGFloat?)
+  case layered(Alignment)
+}
+
+extension VStack: View where Content: View {
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Makes a container.
+  public static func _make(_ view: Self, into list: inout _ViewList) {
+    list.stack(.vertical(view.alignment, spacing: view.spacing), view.content)
+  }
+}
+
+extension HStack: View where Content: View {
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Makes a container.
+  public static func _make(_ view: Self, into list: inout _ViewList) {
+    list.stack(.horizontal(view.alignment, spacing: view.spacing), view.content)
+  }
+}
+
+extension ZStack: View where Content: View {
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Makes a container.
+  public static func _make(_ view: Self, into list: inout _ViewList) {
+    list.stack(.layered(view.alignment), view.content)
+  }
+}
+
+extension _ViewList {
+  /// A stack of views.
+  mutating func stack<V: View>(_ arrangement: Arrangement, _ content: V) {
+    let environment = self.environment
+    element {
+      let node = StackNode(arrangement, $0)
+      node.make(content, environment, isAlone: false)
+      return node
+    } update: { (node: StackNode) in
+      node.update(arrangement)
+      node.make(content, environment, isAlone: false)
+    }
+  }
+}
+
+/// A container whose children stand in a line or in layers.
+class StackNode: ContainerNode {
+  final private(set) var arrangement: Arrangement
+
+  init(_ arrangement: Arrangement, _ context: ElementContext) {
+    self.arrangement = arrangement
+    super.init(context)
+  }
+
+  final func update(_ new: Arrangement) {
+    guard new != arrangement else { return }
+    arrangement = new
+  }
+}
+
+/// The stack around a list that stands where one view is expected. With a single static child it makes
+/// no difference; with several, or with a dynamic one, it is a stack like others (rule P2).
+final class ImplicitStackNode: StackNode {}

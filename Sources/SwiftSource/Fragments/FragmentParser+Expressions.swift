@@ -1,0 +1,223 @@
+extension FragmentParser {
+  /// Reads one expression: operands with the operators between them.
+  mutating func expression() throws(FragmentProblem) {
+    try descend()
+    defer { ascend() }
+    try operand()
+    while true {
+      switch current.kind {
+      case .infixOperator:
+        advance()
+        try operand()
+      case .infixQuestion:
+        try conditional()
+        try operand()
+      case .keyword where current.keyword == .as || current.keyword == .is:
+        try cast()
+      case .keyword where current.keyword == .throws && !current.startsLine, .arrow,
+        .identifier where word(current) == .async && !current.startsLine:
+        try functionTypeTail()
+        try operand()
+      default:
+        return
+      }
+    }
+  }
+
+  /// Reads `? a :` of a conditional expression.
+  private mutating func conditional() throws(FragmentProblem) {
+    advance()
+    try expression()
+    guard current.kind == .colon else { throw expected(.colon) }
+    advance()
+  }
+
+  /// Reads `as T`, `as? T`, `as! T` or `is T`.
+  private mutating func cast() throws(FragmentProblem) {
+    let isConversion = current.keyword == .as
+    advance()
+    if isConversion, current.kind == .postfixQuestion || current.kind == .postfixExclamation {
+      advance()
+    }
+    _ = try type()
+  }
+
+  /// Reads `async throws ->` of a function type that is written as an expression, as in
+  /// `[() -> Void]()`.
+  private mutating func functionTypeTail() throws(FragmentProblem) {
+    guard tokens[index - 1].kind == .rightParenthesis else {
+      throw problem(.bareFunctionParameter)
+    }
+    _ = try effects()
+    guard current.kind == .arrow else { throw expected(.arrow) }
+    advance()
+  }
+
+  /// Reads an operand with the words and operators in front of it.
+  mutating func operand() throws(FragmentProblem) {
+    while true {
+      switch current.kind {
+      case .keyword where current.keyword == .try:
+        advance()
+        if current.kind == .postfixQuestion || current.kind == .postfixExclamation { advance() }
+      case .keyword where current.keyword == .repeat && startsOperand(peek()):
+        advance()
+      case .identifier where isOperandModifier(current):
+        advance()
+      case .prefixOperator:
+        advance()
+      case .at:
+        _ = try typeAttribute()
+      default:
+        return try postfixExpression()
+      }
+    }
+  }
+
+  /// Whether a token is a word such as `await` in front of an operand, rather than a name.
+  private func isOperandModifier(_ token: SwiftToken) -> Bool {
+    switch word(token) {
+    case .await, .unsafe, .consume, .copy, .borrow, .each, .any, .opaque: startsOperand(peek())
+    default: false
+    }
+  }
+
+  /// Whether a token on the same line can only start an operand.
+  private func startsOperand(_ token: SwiftToken) -> Bool {
+    guard !token.startsLine else { return false }
+    switch token.kind {
+    case .identifier, .escapedIdentifier, .dollarIdentifier, .integer, .float, .string,
+      .stringHead, .backslash, .pound, .prefixPeriod:
+      return true
+    case .keyword:
+      guard let keyword = token.keyword else { return false }
+      return keyword.isOperand || keyword == .try || keyword == .repeat
+    default:
+      return false
+    }
+  }
+
+  // MARK: Operands
+
+  private mutating func postfixExpression() throws(FragmentProblem) {
+    var takesTrailingClosure = true
+    switch current.kind {
+    case .integer, .float, .string:
+      advance()
+      takesTrailingClosure = false
+    case .stringHead:
+      try interpolatedString()
+      takesTrailingClosure = false
+    case .identifier, .escapedIdentifier:
+      advance()
+      try nameTail()
+    case .dollarIdentifier:
+      advance()
+    case .keyword:
+      takesTrailingClosure = try keywordOperand()
+    case .pound:
+      try refuseDirective()
+      advance()
+      try nameTail()
+    case .period, .prefixPeriod:
+      try member()
+    case .leftParenthesis:
+      let opening = current
+      advance()
+      try arguments(until: .rightParenthesis, opening)
+      takesTrailingClosure = false
+    case .leftBracket:
+      try collection()
+      takesTrailingClosure = false
+    case .leftBrace:
+      try skipBalanced()
+    case .backslash:
+      try keyPath()
+      takesTrailingClosure = false
+    default:
+      throw expected(.operand)
+    }
+    try suffixes(takingTrailingClosure: takesTrailingClosure)
+  }
+
+  /// Reads a reserved word that is an operand; `false` when no closure can trail it.
+  private mutating func keywordOperand() throws(FragmentProblem) -> Bool {
+    guard let keyword = current.keyword else { throw expected(.operand) }
+    switch keyword {
+    case .self, .Self, .Any:
+      advance()
+      return true
+    case .super:
+      advance()
+      guard current.kind == .period || current.kind == .leftBracket else {
+        throw expected(.memberName)
+      }
+      return true
+    case .nil, .true, .false:
+      advance()
+      return false
+    case .if, .switch, .do:
+      throw problem(.conditionalStatement(keyword.rawValue))
+    case .wildcard, .in, .as, .is, .where, .catch, .throws, .rethrows, .inout, .repeat:
+      throw expected(.operand)
+    default:
+      throw problem(.statement(keyword.rawValue))
+    }
+  }
+
+  /// Reads an interpolated string to its end.
+  private mutating func interpolatedString() throws(FragmentProblem) {
+    let opening = current
+    while current.kind != .stringTail {
+      guard current.kind == .stringHead || current.kind == .stringMiddle else {
+        throw FragmentProblem(.unclosed("\\("), at: opening.end - 2)
+      }
+      advance()
+      try interpolation()
+    }
+    advance()
+  }
+
+  private mutating func interpolation() throws(FragmentProblem) {
+    guard current.kind != .stringMiddle, current.kind != .stringTail else {
+      throw problem(.expected(.operand, found: ")"))
+    }
+    while true {
+      try argument(until: .stringTail)
+      guard current.kind == .comma else { break }
+      advance()
+    }
+    switch current.kind {
+    case .stringMiddle, .stringTail: return
+    default: throw expected(.separator)
+    }
+  }
+
+  /// Reads `[…]`: a list, a dictionary, or one of their types.
+  private mutating func collection() throws(FragmentProblem) {
+    let opening = current
+    advance()
+    if current.kind == .colon {
+      advance()
+      return try close(.rightBracket, opening)
+    }
+    var isDictionary: Bool?
+    while current.kind != .rightBracket {
+      try expression()
+      if isDictionary == nil, word(current) == .of {
+        advance()
+        _ = try type()
+        break
+      }
+      isDictionary = isDictionary ?? (current.kind == .colon)
+      if isDictionary == true {
+        guard current.kind == .colon else { throw expected(.colon) }
+        advance()
+        try expression()
+      }
+      guard current.kind == .comma else { break }
+      advance()
+    }
+    try close(.rightBracket, opening)
+  }
+}

@@ -1,0 +1,94 @@
+extension SwiftLexer {
+  /// Reads an operator or the punctuation that is spelled like one, such as `=`, `->`, `.`, `?`.
+  mutating func readOperator() throws(FragmentProblem) {
+    let start = position
+    try refuseControl(at: start)
+    guard ScalarClass.startsOperator(scalar(at: start).value) else {
+      throw FragmentProblem(.unexpectedCharacter(scalar(at: start).value), at: start)
+    }
+    if bytes[start] == UInt8(ascii: "<"), byte(at: start + 1) == UInt8(ascii: "#") {
+      throw FragmentProblem(.editorPlaceholder, at: start)
+    }
+    skipOperatorCharacters()
+    cutAtComment(from: start)
+    let (kind, end) = OperatorBinding.classify(start..<position, in: bytes)
+    position = end
+    try refuseCommentEnd(in: start..<end)
+    try refuseLoneBinding(kind, in: start..<end)
+    try refuseRegex(kind, in: start..<end)
+    append(kind, from: start)
+  }
+
+  private mutating func skipOperatorCharacters() {
+    let allowsDots = bytes[position] == UInt8(ascii: ".")
+    while position < bytes.count {
+      let (value, length) = scalar(at: position)
+      guard ScalarClass.continuesOperator(value) else { return }
+      // Only an operator that starts with a dot may hold dots.
+      if value == UInt32(UInt8(ascii: ".")), !allowsDots { return }
+      position += length
+    }
+  }
+
+  /// Ends the operator where a comment starts within it.
+  private mutating func cutAtComment(from start: Int) {
+    guard position - start > 2 else { return }
+    for offset in (start + 1)..<(position - 1) where bytes[offset] == UInt8(ascii: "/") {
+      let next = bytes[offset + 1]
+      if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
+        position = offset
+        return
+      }
+    }
+  }
+
+  private func refuseCommentEnd(in range: Range<Int>) throws(FragmentProblem) {
+    for offset in range.dropLast()
+    where bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/") {
+      throw FragmentProblem(.strayCommentEnd, at: offset)
+    }
+  }
+
+  /// Refuses `a= b`, and a `.` that is bound to what precedes it and has no member.
+  private func refuseLoneBinding(
+    _ kind: SwiftToken.Kind, in range: Range<Int>
+  ) throws(FragmentProblem) {
+    guard kind == .equal || kind == .period else { return }
+    let spaceBefore = range.lowerBound == 0 || isSpace(bytes[range.lowerBound - 1])
+    let spaceAfter = range.upperBound == bytes.count || isSpace(bytes[range.upperBound])
+    if kind == .period, spaceAfter {
+      throw FragmentProblem(.expected(.memberName, found: nil), at: range.upperBound)
+    }
+    if kind == .equal, spaceBefore != spaceAfter {
+      throw FragmentProblem(.assignment, at: range.lowerBound)
+    }
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isLineBreak(byte)
+  }
+
+  /// Refuses a slash wherever an operand could start: there some language modes read a regular
+  /// expression and others an operator.
+  private func refuseRegex(
+    _ kind: SwiftToken.Kind, in range: Range<Int>
+  ) throws(FragmentProblem) {
+    guard bytes[range].contains(UInt8(ascii: "/")) else { return }
+    guard kind == .infixOperator, endsOperand(tokens.last, beforeSlashAt: range.lowerBound) else {
+      throw FragmentProblem(.regexLiteral, at: range.lowerBound)
+    }
+  }
+
+  private func endsOperand(_ token: SwiftToken?, beforeSlashAt offset: Int) -> Bool {
+    guard let token else { return false }
+    switch token.kind {
+    case .identifier, .escapedIdentifier, .dollarIdentifier, .integer, .float, .string, .stringTail,
+      .rightParenthesis, .rightBracket, .postfixQuestion, .postfixExclamation, .postfixOperator,
+      .pound:
+      return true
+    case .rightBrace: return token.end < offset
+    case .keyword: return token.keyword?.isOperand ?? false
+    default: return false
+    }
+  }
+}
