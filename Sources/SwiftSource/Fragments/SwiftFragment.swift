@@ -58,8 +58,12 @@ extension FragmentParser {
       throw FragmentProblem(.empty, at: 0)
     }
     switch slot {
-    case .type: try refuseParameterForms(of: try type())
-    case .parameterType: try refuseNestedImplicitlyUnwrapped(in: try type())
+    case .type:
+      let root = try type()
+      try refuseParameterForms(of: root)
+    case .parameterType:
+      let root = try type()
+      try refuseNestedImplicitlyUnwrapped(in: root)
     case .expression: try wholeExpression()
     case .statements: return try statements()
     case .genericParameter: try genericParameter()
