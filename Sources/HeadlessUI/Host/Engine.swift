@@ -13,7 +13,8 @@ final class Engine {
 
   private var evaluations = DepthQueue<Evaluation>()
   private var links = DepthQueue<Element>()
-  private let stack = StackGuard()
+  /// For the thread that is updating; the main queue may run on another one the next time.
+  private var stack = StackGuard()
   let actions = ActionQueue()
 
   /// Called with no update running, when something outside has made evaluations dirty.
@@ -38,9 +39,10 @@ final class Engine {
 
   /// Evaluates and links until every list is up to date.
   func build() {
-    let previous = Engine.current
-    Engine.current = self
-    defer { Engine.current = previous }
+    whileUpdating { evaluateAndLink() }
+  }
+
+  private func evaluateAndLink() {
     while !evaluations.isEmpty || !links.isEmpty {
       while let evaluation = evaluations.removeShallowest() {
         evaluation.isDirty = false
@@ -58,6 +60,7 @@ final class Engine {
     let previous = Engine.current
     Engine.current = self
     defer { Engine.current = previous }
+    if !stack.isOfCurrentThread { stack = StackGuard() }
     return work()
   }
 

@@ -15,6 +15,7 @@ struct StackGuard {
   private static let reserve: UInt = 256 * 1024
 
   private let limit: UInt
+  private let thread = pthread_self()
 
   /// For the stack of the thread that creates it.
   init() {
@@ -40,6 +41,8 @@ struct StackGuard {
       limit = UInt(bitPattern: address) + Self.reserve
     #endif
   }
+
+  var isOfCurrentThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
 
   var hasRoom: Bool {
     var mark: UInt8 = 0

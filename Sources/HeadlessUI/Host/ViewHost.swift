@@ -45,7 +45,7 @@ public final class ViewHost {
   deinit {
     let engine = self.engine
     let root = self.root
-    Engine.onMainThread { engine.remove([root]) }
+    MainQueue.perform { engine.remove([root]) }
   }
 
   // MARK: Updates
@@ -69,14 +69,13 @@ public final class ViewHost {
     for pass in 1...Self.greatestPassCount {
       let actions = runPass()
       if actions.isEmpty && !engine.hasWork { return }
-      earlierPasses.append(root.texts)
+      let texts = root.texts
       for action in actions { action() }
-      guard engine.hasWork else {
-        earlierPasses.removeLast()
-        return
-      }
-      if pass == Self.greatestPassCount { engine.report(.tooManyPasses(pass)) }
+      guard engine.hasWork else { return }
+      if pass < Self.greatestPassCount { earlierPasses.append(texts) }
     }
+    // What is left waits for the next event.
+    engine.report(.tooManyPasses(Self.greatestPassCount))
   }
 
   /// One pass: bodies, layout, preferences.

@@ -15,7 +15,7 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
   }
 
   override func get() -> Value {
-    if Thread.isMainThread, let reader = Engine.reader { readers.add(reader, of: self) }
+    if MainQueue.isCurrent, let reader = Engine.reader { readers.add(reader, of: self) }
     lock.lock()
     defer { lock.unlock() }
     return value
@@ -32,7 +32,7 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
     lock.lock()
     value = new
     lock.unlock()
-    Engine.onMainThread { self.readers.invalidate() }
+    MainQueue.perform { self.readers.invalidate() }
   }
 
   @MainActor
@@ -62,27 +62,6 @@ struct ReaderList {
   @MainActor
   func invalidate() {
     for reader in readers { reader.evaluation.engine.needsEvaluation(reader.evaluation) }
-  }
-}
-
-extension Engine {
-  /// Whether a write has to be dropped because an update is being computed; reports it if so.
-  nonisolated static func refusesWrite() -> Bool {
-    guard Thread.isMainThread else { return false }
-    return MainActor.assumeIsolated {
-      guard let engine = current else { return false }
-      engine.report(.stateWrittenDuringUpdate)
-      return true
-    }
-  }
-
-  /// Does `work` on the main thread: at once if this is it, else soon.
-  nonisolated static func onMainThread(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated(work)
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
-    }
   }
 }
 

@@ -14,7 +14,10 @@ extension EmptyView: View {
   /// Makes nothing in a list, and a node without content where the view stands alone.
   public static func _make(_ view: EmptyView, into list: inout _ViewList) {
     guard list.isAlone else { return }
-    list.element { EmptyNode($0) } update: { (_: EmptyNode) in }
+    list.element {
+      EmptyNode($0)
+    } update: { (_: EmptyNode) in
+    }
   }
 }
 

@@ -42,7 +42,7 @@ class Evaluation: Source {
     withObservationTracking {
       computeContent()
     } onChange: { [weak self] in
-      Engine.onMainThread { self?.observedChange(since: started) }
+      MainQueue.perform { self?.observedChange(since: started) }
     }
   }
 

@@ -4,20 +4,32 @@ import Testing
 @MainActor @Suite("P1 The first contributor seeds, each later one is reduced in tree order")
 struct P1FoldTests {
   @Test func defaultIsNeverFoldedIn() {
-    let host = ViewHost { VStack { Writer("a"); Writer("b"); Writer("c") } }
+    let host = ViewHost {
+      VStack {
+        Writer("a"); Writer("b"); Writer("c")
+      }
+    }
     #expect(host.value(of: Nesting.self) == "((a b) c)")
     #expect(host.value(of: Append.self) == ["a", "b", "c"])
   }
 
   @Test func reduceIsCalledOnceForEachLaterContributor() {
-    let host = ViewHost { VStack { Writer("a"); Text("silent"); Writer("b"); Writer("c") } }
+    let host = ViewHost {
+      VStack {
+        Writer("a"); Text("silent"); Writer("b"); Writer("c")
+      }
+    }
     host.resetCounters()
     #expect(host.value(of: Sum.self) == 3)
     #expect(host.counters.reduces == 2)
   }
 
   @Test func oneContributorIsPassedOnWithoutReduce() {
-    let host = ViewHost { VStack { Text("silent"); HStack { Writer("a") } } }
+    let host = ViewHost {
+      VStack {
+        Text("silent"); HStack { Writer("a") }
+      }
+    }
     host.resetCounters()
     #expect(host.value(of: Nesting.self) == "a")
     #expect(host.counters.reduces == 0)
@@ -32,7 +44,9 @@ struct P1FoldTests {
     let host = ViewHost {
       VStack {
         Writer("a")
-        HStack { Writer("b"); Writer("c") }
+        HStack {
+          Writer("b"); Writer("c")
+        }
         Writer("d")
       }
     }
@@ -43,7 +57,9 @@ struct P1FoldTests {
     let host = ViewHost {
       VStack {
         Writer("a")
-        Group { Writer("b"); Writer("c") }
+        Group {
+          Writer("b"); Writer("c")
+        }
         Writer("d")
       }
     }
