@@ -7,13 +7,7 @@ extension Reader where Value == any ReduceStrategy {
     let shape = ValueShape.either([.words(words), .object("a reduce strategy")])
     return Reader(shape: shape) { node, context in
       switch node.kind {
-      case .string:
-        let word = node.string ?? ""
-        if let strategy = ReduceStrategies.named(word) { return strategy }
-        context.reportUnknownWord(
-          word, meaning: "a reduce strategy", known: words, synonyms: ReduceStrategies.synonyms,
-          at: node)
-        return nil
+      case .string: return word(node, context)
       case .object: return parametrised(node, context)
       default:
         context.reportShape(shape, at: node)
@@ -22,28 +16,133 @@ extension Reader where Value == any ReduceStrategy {
     }
   }
 
-  private static func parametrised(_ node: JSONNode, _ context: DecodingContext) -> Value? {
-    var strategies: [any ReduceStrategy] = []
-    let diagnosed = context.diagnostics.count
-    for member in node.members {
-      switch member.name {
-      case "swift":
-        if let body = Reader<Fragment>.statements.read(member.value, context) {
-          strategies.append(CustomStrategy(body: body))
-        }
-      case "//": _ = Reader<[String]>.lines("a comment").read(member.value, context)
-      default:
-        context.reportUnknownWord(
-          member.name, meaning: "a reduce strategy with a value of its own", known: ["swift"],
-          at: member.nameNode)
-      }
-    }
-    if strategies.count == 1 { return strategies[0] }
-    if context.diagnostics.count == diagnosed {
+  private static func word(_ node: JSONNode, _ context: DecodingContext) -> Value? {
+    let word = node.string ?? ""
+    if let strategy = ReduceStrategies.named(word) { return strategy }
+    if ReduceStrategies.parametrised.contains(word) {
       context.report(
-        .wrongType, at: node, "a reduce strategy is one word, or an object with one member",
-        remedy: "write a word such as `\"last\"`, or `{ \"swift\": \"…\" }`")
+        .wrongType, at: node, "the strategy `\(word)` needs a value of its own",
+        remedy: "write `{ \"\(word)\": … }`")
+      return nil
     }
+    context.reportUnknownWord(
+      word, meaning: "a reduce strategy",
+      known: ReduceStrategies.named.map(\.name) + ReduceStrategies.parametrised,
+      synonyms: ReduceStrategies.synonyms, at: node)
     return nil
   }
+
+  /// Reads an object that has one member beside comments.
+  private static func parametrised(_ node: JSONNode, _ context: DecodingContext) -> Value? {
+    let members = node.members.filter { member in
+      guard member.hasName("//") else { return true }
+      _ = Reader<[String]>.lines("a comment").read(member.value, context)
+      return false
+    }
+    guard members.count == 1 else {
+      context.report(
+        .wrongType, at: node, "a reduce strategy is one word, or an object with one member",
+        remedy: "write a word such as `\"last\"`, or an object such as `{ \"join\": \" \" }`")
+      return nil
+    }
+    return strategy(members[0], context)
+  }
+
+  private static func strategy(_ member: JSONMember, _ context: DecodingContext) -> Value? {
+    switch member.name {
+    case "swift":
+      return Reader<Fragment>.statements.read(member.value, context)
+        .map { CustomStrategy(body: $0) }
+    case "join":
+      return Reader<String>.text("a separator").read(member.value, context)
+        .map { JoinStrategy(separator: $0) }
+    case "merge":
+      guard let conflicts = reduce.read(member.value, context),
+        isPart(conflicts, of: "merge", at: member.value, context)
+      else { return nil }
+      return MergeStrategy(conflicts: conflicts, node: member.value)
+    case "fields": return fields(member.value, context).map { FieldsStrategy(fields: $0) }
+    default:
+      context.reportUnknownWord(
+        member.name, meaning: "a reduce strategy with a value of its own",
+        known: ReduceStrategies.parametrised, at: member.nameNode)
+      return nil
+    }
+  }
+
+  /// Whether a strategy can decide inside of another one; if not, that is reported.
+  private static func isPart(
+    _ strategy: any ReduceStrategy, of outer: String, at node: JSONNode, _ context: DecodingContext
+  ) -> Bool {
+    if strategy is CustomStrategy {
+      context.report(
+        .unsuitableReduce, at: node, "statements of your own cannot stand inside `\(outer)`",
+        remedy: "write the whole reduce as `{ \"swift\": … }`")
+      return false
+    }
+    if outer == "merge", strategy.needsDefault {
+      context.report(
+        .unsuitableReduce, at: node,
+        "`\(strategy.name)` compares with the default, and the values of a dictionary have none",
+        remedy: "use `first`, `last`, or Optional values with `firstNonNil` or `lastNonNil`")
+      return false
+    }
+    return true
+  }
+
+  // MARK: Fields
+
+  private static func fields(
+    _ node: JSONNode, _ context: DecodingContext
+  ) -> [FieldsStrategy.Field]? {
+    guard node.kind == .object else {
+      context.reportShape(.object("stored properties with their strategies"), at: node)
+      return nil
+    }
+    guard node.count > 0 else {
+      context.report(
+        .wrongType, at: node, "`fields` names no property",
+        remedy: "name one at least, or use the strategy `first`")
+      return nil
+    }
+    let fields = node.members.map { field($0, context) }
+    return fields.contains { $0 == nil } ? nil : fields.compactMap { $0 }
+  }
+
+  private static func field(
+    _ member: JSONMember, _ context: DecodingContext
+  ) -> FieldsStrategy.Field? {
+    let name = Reader<Located<String>>.located(.identifier("the name of a property"))
+      .read(member.nameNode, context)
+    var form = FieldForm(node: member.value)
+    if member.value.kind == .object, member.value.members.contains(where: { $0.hasName("reduce") || $0.hasName("type") }) {
+      guard let read = FieldForm.decode(member.value, context) else { return nil }
+      form = read
+    } else {
+      form.reduce = Reader<Located<any ReduceStrategy>>.located(.reduce)
+        .read(member.value, context)
+    }
+    guard let name, let reduce = form.reduce,
+      isPart(reduce.value, of: "fields", at: reduce.node, context)
+    else { return nil }
+    return FieldsStrategy.Field(
+      name: name, type: form.type, strategy: reduce.value, node: reduce.node)
+  }
+}
+
+/// `{"type": TYPE, "reduce": STRATEGY}`.
+private struct FieldForm: SpecObject {
+  static let noun = "a field"
+
+  static let members: [Member<FieldForm>] = [
+    Member("type", .fragment(.type, "a Swift type"), "The type of the property.") { $0.type = $1 },
+    Member("reduce", .located(.reduce), isRequired: true, "How the property is combined.") {
+      $0.reduce = $1
+    },
+  ]
+
+  var type: Fragment?
+  var reduce: Located<any ReduceStrategy>?
+
+  init(node: JSONNode) {}
 }

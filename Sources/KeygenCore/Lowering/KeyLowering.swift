@@ -13,7 +13,7 @@ struct KeyLowering {
   func lowered(_ separatesOrigins: Bool) -> LoweredKey {
     let spec = key.spec
     let nesting = indentation + (spec.extensionOf == nil ? 0 : LineWidth.step)
-    let value = key.value.codeLines.first ?? CodeLine(key.value.text)
+    let value = key.valueLine
     let memberAccess = key.access > .internal ? key.access.prefix : ""
     let inline = inlineDefault(
       memberAccess: memberAccess, indentation: nesting + LineWidth.step, separatesOrigins)

@@ -10,7 +10,7 @@ protocol ModifierKind: Sendable {
   var observesValue: Bool { get }
 
   /// The kind's own argument, which follows the spec's `parameters`; `nil` where it takes none.
-  func ownParameter(of modifier: ResolvedModifier) -> LoweredParameter?
+  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter?
 
   /// Whether the lines of `chain` capture arguments that must be carried to the main actor.
   var deliversToMainActor: Bool { get }

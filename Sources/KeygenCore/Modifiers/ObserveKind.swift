@@ -5,21 +5,20 @@ struct ObserveKind: ModifierKind {
   let observesValue = true
   let deliversToMainActor = true
 
-  func ownParameter(of modifier: ResolvedModifier) -> LoweredParameter? {
-    let names = modifier.ownArgument(label: "perform", name: "action")
-    let key = modifier.key
+  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? {
+    let names = spec.ownArgument(label: "perform", name: "action")
     return LoweredParameter(
       label: names.label, name: names.name, type: "@MainActor (\(key.value.text)) -> Void",
-      origin: key.value.lines.first, isEscaping: true)
+      origin: key.valueLine.origin, isEscaping: true)
   }
 
   func chain(of modifier: ResolvedModifier) -> [ChainCall] {
-    let action = ownParameter(of: modifier)?.spelledName ?? "action"
+    let action = modifier.ownParameter?.spelledName ?? "action"
     return [MainActorDelivery.observing(modifier.key, capturing: action) { "\($0)(\($1))" }]
   }
 
   func documentation(of modifier: ResolvedModifier) -> [String] {
-    let action = ownParameter(of: modifier)?.name ?? "action"
+    let action = modifier.ownParameter?.name ?? "action"
     return [
       "Calls `\(action)` with the preference `\(modifier.key.qualifiedName)` of the views inside: once at first, then whenever it changes.",
       "Where several views report one, it is \(modifier.key.strategy.outcome).",

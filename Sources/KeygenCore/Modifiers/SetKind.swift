@@ -4,12 +4,11 @@ struct SetKind: ModifierKind {
   let summary = "Writes its argument as the value of the key."
   let ownMembers: Set<String> = ["value"]
 
-  func ownParameter(of modifier: ResolvedModifier) -> LoweredParameter? {
-    guard modifier.spec.value == nil else { return nil }
-    let names = modifier.ownArgument(label: "_", name: "value")
-    let key = modifier.key
+  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? {
+    guard spec.value == nil else { return nil }
+    let names = spec.ownArgument(label: "_", name: "value")
     return LoweredParameter(
-      label: names.label, name: names.name, type: key.value.text, origin: key.value.lines.first,
+      label: names.label, name: names.name, type: key.value.text, origin: key.valueLine.origin,
       isEscaping: key.valueType.isEscapingAsParameter)
   }
 
@@ -18,7 +17,7 @@ struct SetKind: ModifierKind {
       if let expression = modifier.spec.value {
         ChainCall.Argument("value: \(expression.text)", from: expression.lines.first)
       } else {
-        ChainCall.Argument("value: \(ownParameter(of: modifier)?.spelledName ?? "value")")
+        ChainCall.Argument("value: \(modifier.ownParameter?.spelledName ?? "value")")
       }
     return [
       ChainCall("preference", [.init("key: \(modifier.key.reference).self"), value])
@@ -26,7 +25,7 @@ struct SetKind: ModifierKind {
   }
 
   func documentation(of modifier: ResolvedModifier) -> [String] {
-    let subject = ownParameter(of: modifier).map { "`\($0.name)`" } ?? "a value"
+    let subject = modifier.ownParameter.map { "`\($0.name)`" } ?? "a value"
     return [
       "Reports \(subject) as the preference `\(modifier.key.qualifiedName)` of this view, in place of what the views inside report.",
       "Where several views report one, a reader gets \(modifier.key.strategy.outcome).",

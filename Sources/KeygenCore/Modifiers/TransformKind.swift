@@ -5,7 +5,7 @@ struct TransformKind: ModifierKind {
   let ownMembers: Set<String> = ["body"]
   let reservedNames: Set<String> = ["value"]
 
-  func ownParameter(of modifier: ResolvedModifier) -> LoweredParameter? { nil }
+  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? { nil }
 
   func chain(of modifier: ResolvedModifier) -> [ChainCall] {
     [

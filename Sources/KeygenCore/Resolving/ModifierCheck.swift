@@ -60,7 +60,7 @@ struct ModifierCheck {
 
   private func checkParameterNames(_ report: (Diagnostic) -> Void) {
     var seen: [String: JSONNode] = [:]
-    let own = modifier.kind.ownParameter(of: modifier).map { parameter in
+    let own = modifier.ownParameter.map { parameter in
       (parameter.name, modifier.spec.parameter?.node ?? modifier.spec.node)
     }
     let listed = modifier.spec.parameters.compactMap { parameter in

@@ -6,12 +6,18 @@ final class ResolvedKey: Sendable {
   let name: String
   /// The type of the values, as the spec writes it.
   let value: Fragment
+  /// The type as a line of code.
+  let valueLine: CodeLine
   /// What is known of that type.
   let valueType: ValueType
   /// How values are combined.
   let strategy: any ReduceStrategy
   /// The default value, an expression of one line or more.
   let defaultValue: [CodeLine]
+  /// The name under which the rest of the file finds the key: `TYPE.NAME` where it is nested.
+  let qualifiedName: String
+  /// The qualified name as an expression or a type spells it.
+  let reference: String
   /// The access level.
   let access: AccessLevel
 
@@ -22,20 +28,14 @@ final class ResolvedKey: Sendable {
     self.spec = spec
     self.name = name
     self.value = value
+    valueLine = value.codeLines.first ?? CodeLine(value.text)
     self.valueType = valueType
     self.strategy = strategy
     self.defaultValue = defaultValue
     self.access = access
-  }
-
-  /// The qualified name as an expression or a type spells it.
-  var reference: String {
-    guard let outer = spec.extensionOf else { return name.spelled(in: .reference) }
-    return "\(outer.text).\(name.spelled(in: .typeMember))"
-  }
-
-  /// The name under which the rest of the file finds the key: `TYPE.NAME` where it is nested.
-  var qualifiedName: String {
-    spec.extensionOf.map { "\($0.text).\(name)" } ?? name
+    let outer = spec.extensionOf?.text
+    qualifiedName = outer.map { "\($0).\(name)" } ?? name
+    reference =
+      outer.map { "\($0).\(name.spelled(in: .typeMember))" } ?? name.spelled(in: .reference)
   }
 }

@@ -1,5 +1,5 @@
 /// A modifier that has all it needs.
-struct ResolvedModifier: Sendable {
+final class ResolvedModifier: Sendable {
   /// The modifier as it is written.
   let spec: ModifierSpec
   /// What the method does.
@@ -12,19 +12,36 @@ struct ResolvedModifier: Sendable {
   let access: AccessLevel
   /// The name of the `ViewModifier`, for the form `modifier`.
   let typeName: String?
-
+  /// The kind's own argument, which follows the spec's; `nil` where it takes none.
+  let ownParameter: LoweredParameter?
   /// The parameters of the method: the spec's own ones, then that of the kind.
-  var parameters: [LoweredParameter] {
-    spec.parameters.compactMap(LoweredParameter.init) + [kind.ownParameter(of: self)].compactMap { $0 }
-  }
+  let parameters: [LoweredParameter]
 
+  init(
+    spec: ModifierSpec, kind: any ModifierKind, name: String, key: ResolvedKey,
+    access: AccessLevel, typeName: String?
+  ) {
+    self.spec = spec
+    self.kind = kind
+    self.name = name
+    self.key = key
+    self.access = access
+    self.typeName = typeName
+    ownParameter = kind.ownParameter(of: spec, key: key)
+    let own = [ownParameter].compactMap { $0 }
+    parameters =
+      spec.parameters.isEmpty ? own : spec.parameters.compactMap(LoweredParameter.init) + own
+  }
+}
+
+extension ModifierSpec {
   /// The names of the kind's own argument, the spec's or else the kind's.
   ///
   /// - Parameters:
   ///   - label: the kind's label, `_` for none.
   ///   - name: the kind's name.
   func ownArgument(label: String, name: String) -> (label: String, name: String) {
-    guard let parameter = spec.parameter else { return (label, name) }
+    guard let parameter else { return (label, name) }
     let chosen = parameter.name?.value ?? parameter.label?.value ?? name
     return (parameter.label?.value ?? label, chosen == "_" ? name : chosen)
   }

@@ -50,10 +50,10 @@ struct Resolver {
     }
     let type = ValueType(value.text)
     checkNesting(spec)
-    if let requirement = reduce.value.unmetRequirementLooking(through: type) {
+    for unmet in reduce.value.unmetRequirements(of: type, at: reduce.node) {
       report(
-        .unsuitableReduce, at: reduce.node,
-        "`\(reduce.value.name)` needs \(requirement), and the value is \(value.text.forMessage)",
+        .unsuitableReduce, at: unmet.node,
+        "`\(unmet.strategy)` needs \(unmet.requirement), and the type is `\(unmet.type.forMessage)`",
         remedy: "choose another strategy, or another type")
     }
     for law in spec.breaks where !(reduce.value is CustomStrategy) {

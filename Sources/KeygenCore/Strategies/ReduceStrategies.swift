@@ -2,8 +2,15 @@
 enum ReduceStrategies {
   /// The strategies that are written as one word, in the order of the documentation.
   static let named: [any ReduceStrategy] = [
-    LastStrategy(), LastNonNilStrategy(), SumStrategy(),
+    FirstStrategy(), LastStrategy(), FirstNonNilStrategy(), LastNonNilStrategy(),
+    FirstNonDefaultStrategy(), LastNonDefaultStrategy(), SumStrategy(),
+    ExtremeStrategy(end: .least), ExtremeStrategy(end: .greatest),
+    DecisionStrategy(quantifier: .all), DecisionStrategy(quantifier: .any), AppendStrategy(),
+    MergeStrategy(conflicts: LastStrategy(), node: nil), UnionStrategy(),
   ]
+
+  /// The words for strategies that are written as an object with one member.
+  static let parametrised = ["join", "merge", "fields", "swift"]
 
   /// Words that people use for strategies, and the strategies they mean.
   static let synonyms = ["or": "any", "and": "all", "replace": "last", "concat": "append"]

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// A way to combine the values of one key: what it needs, what it means, and the Swift that does it.
 ///
 /// One strategy is one type in one file. `ReduceStrategies` lists them all.
@@ -12,6 +14,8 @@ protocol ReduceStrategy: Sendable {
   var laws: Set<ReduceLaw> { get }
   /// Whether, on an Optional, it combines the values that are there and skips `nil`.
   var isLiftedOverOptionals: Bool { get }
+  /// Whether it compares values with the default, which inside `merge` there is none of.
+  var needsDefault: Bool { get }
 
   /// What a type would have to be for the strategy to work on it.
   ///
@@ -19,6 +23,9 @@ protocol ReduceStrategy: Sendable {
   /// - Returns: the requirement in words, such as `a Bool`, where the type is known not to meet it; otherwise `nil`.
   ///   A type that is not known meets every requirement, and the compiler has the last word.
   func unmetRequirement(of type: ValueType) -> String?
+
+  /// What types would have to be for the strategies inside this one to work on a value's parts.
+  func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement]
 
   /// The expression of the value that changes nothing when it is combined with another.
   ///
@@ -34,8 +41,24 @@ protocol ReduceStrategy: Sendable {
   func liftedStatements(at site: ReduceSite) -> [CodeLine]
 }
 
+/// A strategy that does not work on the type it is meant for.
+struct UnmetRequirement: Sendable {
+  /// The name of the strategy.
+  let strategy: String
+  /// What it needs, with an article.
+  let requirement: String
+  /// The type that does not meet it.
+  let type: String
+  /// The JSON of the strategy.
+  let node: JSONNode
+}
+
 extension ReduceStrategy {
+  func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement] { [] }
+
   var isLiftedOverOptionals: Bool { false }
+
+  var needsDefault: Bool { false }
 
   func neutralElement(for type: ValueType) -> String? { nil }
 
@@ -56,10 +79,17 @@ extension ReduceStrategy {
     isLiftedOverOptionals && type?.wrapped != nil
   }
 
-  /// What the type would have to be, Optionals looked through where the strategy does so.
-  func unmetRequirementLooking(through type: ValueType) -> String? {
-    if isLifted(over: type), let wrapped = type.wrapped { return unmetRequirement(of: wrapped) }
-    return unmetRequirement(of: type)
+  /// What types would have to be for the strategy to work, Optionals looked through where it does so.
+  ///
+  /// - Parameter node: the JSON of the strategy.
+  func unmetRequirements(of type: ValueType, at node: JSONNode) -> [UnmetRequirement] {
+    let type = isLifted(over: type) ? type.wrapped ?? type : type
+    if let requirement = unmetRequirement(of: type) {
+      return [
+        UnmetRequirement(strategy: name, requirement: requirement, type: type.text, node: node)
+      ]
+    }
+    return unmetRequirementsInside(of: type)
   }
 
   /// The default that a key gets where its spec writes none.

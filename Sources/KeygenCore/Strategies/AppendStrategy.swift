@@ -1,0 +1,38 @@
+/// Collections are put one behind the other.
+struct AppendStrategy: ReduceStrategy {
+  let name = "append"
+  let outcome = "the values one behind the other, in view-tree order"
+  let explanation = """
+    For arrays, strings and every other RangeReplaceableCollection. The default should be empty: any other one is \
+    added once for each conditional sibling that reports nothing. On an Optional, `nil` is skipped.
+    """
+  let laws: Set<ReduceLaw> = [.neutral, .associative]
+  let isLiftedOverOptionals = true
+
+  func unmetRequirement(of type: ValueType) -> String? {
+    switch type.kind {
+    case .array, .string, .substring, .unknown: nil
+    default: "an array, a String or another RangeReplaceableCollection"
+    }
+  }
+
+  func neutralElement(for type: ValueType) -> String? {
+    switch type.kind {
+    case .string, .substring: "\"\""
+    case .array: "[]"
+    default: ".init()"
+    }
+  }
+
+  func statements(at site: ReduceSite) -> [CodeLine] {
+    ["\(site.target).append(contentsOf: \(site.nextOnce))"]
+  }
+
+  func liftedStatements(at site: ReduceSite) -> [CodeLine] {
+    [
+      "if let next = \(site.nextOnce) {",
+      "  if let current = \(site.target) { \(site.target) = current + next } else { \(site.target) = next }",
+      "}",
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+import JSONSource
+import SwiftSource
+
+/// Each stored property of a struct is combined by a strategy of its own.
+struct FieldsStrategy: ReduceStrategy {
+  /// A stored property and how it is combined.
+  struct Field: Sendable {
+    let name: Located<String>
+    /// The type as the spec writes it; `nil` where it is known without, or not needed.
+    let type: Fragment?
+    let strategy: any ReduceStrategy
+    /// The JSON of the strategy.
+    let node: JSONNode
+  }
+
+  let fields: [Field]
+
+  let name = "fields"
+  let outcome = "a value whose properties are combined one by one"
+  let explanation = """
+    Written `{ "fields": { PROPERTY: STRATEGY, … } }`, or `{ "type": TYPE, "reduce": STRATEGY }` for a property whose \
+    strategy has to know the type. Properties that are not named keep the first value.
+    """
+
+  /// A property that is not named keeps the first value, which no default is neutral for; whether there is one cannot
+  /// be told from a spec.
+  var laws: Set<ReduceLaw> {
+    fields.reduce(into: [.associative]) { $0.formIntersection($1.strategy.laws) }
+  }
+
+  func unmetRequirement(of type: ValueType) -> String? {
+    switch type.kind {
+    case .unknown, .rect, .size, .point: nil
+    default: "a struct with stored properties"
+    }
+  }
+
+  func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement] {
+    fields.flatMap { field in
+      self.type(of: field, in: type).map {
+        field.strategy.unmetRequirements(of: $0, at: field.node)
+      } ?? []
+    }
+  }
+
+  /// For a size or a point, what its parts have in common.
+  func neutralElement(for type: ValueType) -> String? {
+    let labels: [String]
+    switch type.kind {
+    case .size: labels = ["width", "height"]
+    case .point: labels = ["x", "y"]
+    default: return nil
+    }
+    var parts: [String] = []
+    for label in labels {
+      let field = fields.first { $0.name.value == label }
+      guard let neutral = field?.strategy.neutralElement(for: ValueType("CGFloat")) else { return nil }
+      parts.append("\(label): \(neutral)")
+    }
+    return "\(type.text)(\(parts.joined(separator: ", ")))"
+  }
+
+  func statements(at site: ReduceSite) -> [CodeLine] {
+    site.withNext { next in
+      fields.flatMap { field in
+        let property = field.name.value.spelled(in: .member)
+        return field.strategy.body(
+          at: ReduceSite(
+            target: "\(site.target).\(property)", next: .name("\(next).\(property)"),
+            defaultValue: site.defaultValue.map { "\($0).\(property)" },
+            type: type(of: field, in: site.type)))
+      }
+    }
+  }
+
+  /// The type of a property: the spec's, or that of a well-known struct.
+  func type(of field: Field, in type: ValueType?) -> ValueType? {
+    if let written = field.type { return ValueType(written.text) }
+    switch (type?.kind, field.name.value) {
+    case (.size, "width"), (.size, "height"), (.point, "x"), (.point, "y"):
+      return ValueType("CGFloat")
+    case (.rect, "origin"): return ValueType("CGPoint")
+    case (.rect, "size"): return ValueType("CGSize")
+    default: return nil
+    }
+  }
+}

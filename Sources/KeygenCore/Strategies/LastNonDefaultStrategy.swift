@@ -1,0 +1,20 @@
+/// The last value that differs from the default wins.
+struct LastNonDefaultStrategy: ReduceStrategy {
+  let name = "lastNonDefault"
+  let outcome = "the last value that differs from the default"
+  let explanation = """
+    Views that are silent, or that report the default itself, change nothing. The value has to be Equatable.
+    """
+  let laws: Set<ReduceLaw> = [.neutral, .associative]
+  let needsDefault = true
+
+  func unmetRequirement(of type: ValueType) -> String? {
+    type.cannotBeEquatable ? "an Equatable value" : nil
+  }
+
+  func statements(at site: ReduceSite) -> [CodeLine] {
+    site.withNext { next in
+      ["if \(next) != \(site.defaultValue ?? "defaultValue") { \(site.target) = \(next) }"]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Sets and rectangles are united.
+struct UnionStrategy: ReduceStrategy {
+  let name = "union"
+  let outcome = "the union of the values"
+  let explanation = """
+    For sets and every other SetAlgebra, and for CGRect, where it is the smallest rectangle around all of them. The \
+    default should be `[]`, for a CGRect `.null`: `.zero` is a point at the origin that every union would reach to. On \
+    an Optional, `nil` is skipped.
+    """
+  let laws: Set<ReduceLaw> = [.neutral, .associative]
+  let isLiftedOverOptionals = true
+
+  func unmetRequirement(of type: ValueType) -> String? {
+    switch type.kind {
+    case .set, .rect, .unknown: nil
+    default: "a Set, another SetAlgebra or a CGRect"
+    }
+  }
+
+  func neutralElement(for type: ValueType) -> String? { type.kind == .rect ? ".null" : "[]" }
+
+  // `formUnion` would not be there for a CGRect, nor for an alias of it.
+  func statements(at site: ReduceSite) -> [CodeLine] {
+    ["\(site.target) = \(site.target).union(\(site.nextOnce))"]
+  }
+
+  func liftedStatements(at site: ReduceSite) -> [CodeLine] {
+    [
+      "if let next = \(site.nextOnce) { \(site.target) = \(site.target)?.union(next) ?? next }"
+    ]
+  }
+}
