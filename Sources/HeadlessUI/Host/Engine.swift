@@ -17,6 +17,9 @@ final class Engine {
   private var stack = StackGuard()
   let actions = ActionQueue()
 
+  /// Nodes that build a part of themselves from a preference which may have changed.
+  var builders = DepthQueue<any PreferenceBuilder>()
+
   /// Called with no update running, when something outside has made evaluations dirty.
   var wantsUpdate: () -> Void = {}
 
@@ -35,7 +38,9 @@ final class Engine {
     links.insert(element, depth: element.depth)
   }
 
-  var hasWork: Bool { !evaluations.isEmpty || !links.isEmpty || actions.hasWork }
+  var hasWork: Bool {
+    !evaluations.isEmpty || !links.isEmpty || !builders.isEmpty || actions.hasWork
+  }
 
   /// Evaluates and links until every list is up to date.
   func build() {
@@ -101,9 +106,12 @@ final class Engine {
     issues = []
   }
 
+  /// Whether there is enough stack left for another level of recursion.
+  var hasRoom: Bool { stack.hasRoom }
+
   /// Whether there is enough stack left for another level of `what`; reports it once if not.
   func hasRoom(for what: String) -> Bool {
-    if stack.hasRoom { return true }
+    if hasRoom { return true }
     let issue = RuntimeIssue(
       kind: .tooDeep, message: "The view tree is too deep for its \(what) to be computed.")
     if issues.last != issue { report(issue) }

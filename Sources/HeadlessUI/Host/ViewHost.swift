@@ -83,6 +83,11 @@ public final class ViewHost {
   /// - Returns: The actions that are to run after it.
   private func runPass() -> [() -> Void] {
     engine.build()
+    // What an inner one builds may be read by an outer one, so the deepest goes first.
+    while let builder = engine.builders.removeDeepest() {
+      engine.whileUpdating { builder.readPreference() }
+      engine.build()
+    }
     return engine.whileUpdating { engine.actions.take() }
   }
 

@@ -59,7 +59,9 @@ where Key.Value: Equatable {
     engine.actions.add(reader: self, depth: depth)
   }
 
-  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool {
+  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool, from source: Node)
+    -> Bool
+  {
     if key == ObjectIdentifier(Key.self) { becomePending() }
     return true
   }

@@ -22,9 +22,9 @@ extension Node {
   ///   - key: The type of the key.
   ///   - presence: Whether it may have come or gone.
   final func preferenceDidChange(_ key: ObjectIdentifier, presence: Bool = false) {
-    var node = parent
-    while let current = node, current.preferenceChanged(key, presence: presence) {
-      node = current.parent
+    var source: Node = self
+    while let node = source.parent, node.preferenceChanged(key, presence: presence, from: source) {
+      source = node
     }
   }
 }

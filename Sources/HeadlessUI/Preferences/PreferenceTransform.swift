@@ -51,7 +51,9 @@ final class PreferenceTransformNode<Key: PreferenceKey>:
     return retyped(value, as: K.Value?.self)
   }
 
-  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool {
+  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool, from source: Node)
+    -> Bool
+  {
     guard key == ObjectIdentifier(Key.self) else { return true }
     defer { value = nil }
     return value != nil

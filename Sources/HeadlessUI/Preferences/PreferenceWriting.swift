@@ -41,7 +41,9 @@ final class PreferenceWritingNode<Key: PreferenceKey>:
     retyped(modifier.value, as: K.Value.self)
   }
 
-  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool {
+  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool, from source: Node)
+    -> Bool
+  {
     key != ObjectIdentifier(Key.self)
   }
 }

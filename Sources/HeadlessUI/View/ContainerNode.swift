@@ -69,7 +69,9 @@ class ContainerNode: Node, CombiningNode {
 
   // MARK: Preferences
 
-  final override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool {
+  final override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool, from source: Node)
+    -> Bool
+  {
     slots.invalidate(key, presence: presence)
   }
 

@@ -38,8 +38,11 @@ class Node: Element {
   /// - Parameters:
   ///   - key: The type of the key.
   ///   - presence: Whether it may have come or gone, rather than only changed its value.
+  ///   - source: The node directly inside through which the news comes.
   /// - Returns: Whether that may matter to the nodes above.
-  func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool { true }
+  func preferenceChanged(_ key: ObjectIdentifier, presence: Bool, from source: Node) -> Bool {
+    true
+  }
 
   override func detach(into removed: inout [Element]) {
     parent = nil

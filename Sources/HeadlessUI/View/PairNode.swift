@@ -27,6 +27,13 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
     steps = secondaryIsFirst ? [.node(secondary), .node(child)] : [.node(child), .node(secondary)]
   }
 
+  /// The surroundings of what is made in the added view.
+  final var secondaryContext: ElementContext {
+    ElementContext(
+      engine: engine, owner: secondary, depth: secondary.depth + 1, environment: environment,
+      isAlone: true)
+  }
+
   /// Makes the added view, or hands it its new value.
   final func makeSecondary<V: View>(_ content: V) {
     secondary.make(content, environment, isAlone: true)
@@ -43,7 +50,9 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
 
   final override func preferenceDelegate(for key: ObjectIdentifier) -> Node? { nil }
 
-  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool) -> Bool {
+  override func preferenceChanged(_ key: ObjectIdentifier, presence: Bool, from source: Node)
+    -> Bool
+  {
     slots.invalidate(key, presence: presence)
   }
 

@@ -19,7 +19,13 @@ class Source: Element {
   }
 
   override func appendUnits(to plan: inout FoldPlan) {
-    plan.append(elements, asOne: foldsAsOne)
+    // One node needs no brackets, however deep the sources are nested that it comes through; and where
+    // several are nested deeper than the stack allows, the innermost fold flat.
+    if nodes.count > 1 && engine.hasRoom {
+      plan.append(elements, asOne: foldsAsOne)
+    } else {
+      plan.append(nodes: nodes, asOne: foldsAsOne)
+    }
   }
 
   override func link() {

@@ -1,0 +1,60 @@
+import HeadlessUI
+import Testing
+
+@MainActor @Suite("A deep tree is built or refused, and never overflows the stack")
+struct DepthTests {
+  /// `depth` bodies inside of each other.
+  struct Nested: View {
+    let depth: Int
+    let wrap: @MainActor (AnyView) -> AnyView
+
+    var body: some View {
+      depth == 0
+        ? AnyView(Text("end").preference(key: Last.self, value: "end"))
+        : wrap(AnyView(Nested(depth: depth - 1, wrap: wrap)))
+    }
+  }
+
+  nonisolated struct Wrapping: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let wrap: @MainActor @Sendable (AnyView) -> AnyView
+  }
+
+  nonisolated static let wrappings = [
+    Wrapping(testDescription: "AnyView") { $0 },
+    Wrapping(testDescription: "modifier") { AnyView($0.accessibilityIdentifier("x")) },
+    Wrapping(testDescription: "VStack") { child in AnyView(VStack { child }) },
+    Wrapping(testDescription: "overlay") { child in AnyView(child.overlay { Text("o") }) },
+  ]
+
+  @Test(arguments: wrappings)
+  func tenThousandLevels(_ wrapping: Wrapping) {
+    let host = ViewHost { Nested(depth: 10_000, wrap: wrapping.wrap) }
+    #expect(host.texts.contains("end"))
+    let value = host.value(of: Last.self)
+    #expect(value == "end" || host.issues.contains { $0.kind == .tooDeep })
+  }
+
+  @Test func tenThousandModifiersInOneValue() {
+    var view = AnyView(Text("end").preference(key: Last.self, value: "end"))
+    for _ in 0..<10_000 { view = AnyView(view.accessibilityIdentifier("x")) }
+    let host = ViewHost { view }
+    #expect(host.texts == ["end"])
+    #expect(host.value(of: Last.self) == "end")
+  }
+
+  @Test func aDeepTreeLeaves() {
+    struct Sample: View {
+      @State private var isOn = true
+      var body: some View {
+        VStack {
+          Button("off") { isOn = false }.accessibilityIdentifier("off")
+          if isOn { Nested(depth: 10_000) { child in AnyView(VStack { child }) } }
+        }
+      }
+    }
+    let host = ViewHost { Sample() }
+    host.tap("off")
+    #expect(host.texts == ["off"])
+  }
+}
