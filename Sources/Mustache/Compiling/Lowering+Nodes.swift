@@ -8,6 +8,7 @@ extension Lowering {
 
   /// Compiles nodes. The recursion is as deep as the nesting of tags in one template.
   mutating func lower(_ nodes: [TemplateNode], _ place: Place) {
+    nodeCount += nodes.count
     for node in nodes {
       switch node {
       case .text(let range, let startsLine):

@@ -1,0 +1,89 @@
+import Mustache
+import Testing
+
+@Suite struct RecursionTests {
+  @Test(arguments: [
+    ProblemCase(
+      "a partial that brings itself in", "{{>p}}", "p.mustache:1:2 endless p",
+      partials: ["p": "a{{>p}}"]),
+    ProblemCase(
+      "a template that brings itself in", "\n{{>main}}", "main.mustache:2:1 endless main"),
+    ProblemCase(
+      "a circle of partials", "{{>p}}", "q.mustache:1:1 endless p",
+      partials: ["p": "{{>q}}", "q": "{{>p}}"]),
+    ProblemCase(
+      "a parent that is its own parent", "{{<p}}{{/p}}", "p.mustache:1:1 endless p",
+      partials: ["p": "{{<p}}{{/p}}"]),
+    ProblemCase(
+      "a block that brings its parent in", "{{<p}}{{$b}}{{>main}}{{/b}}{{/p}}",
+      "main.mustache:1:13 endless main", partials: ["p": "{{$b}}{{/b}}"]),
+    ProblemCase(
+      "a section may end it", "{{>p}}", partials: ["p": "{{#items}}{{>p}}{{/items}}"]),
+    ProblemCase(
+      "an inverted section may end it", "{{>p}}", partials: ["p": "{{^items}}{{>p}}{{/items}}"]),
+    ProblemCase(
+      "a block that is overridden ends it", "{{<p}}{{$b}}{{/b}}{{/p}}",
+      partials: ["p": "{{$b}}{{>p}}{{/b}}"]),
+    ProblemCase(
+      "the same partial twice is no circle", "{{>p}}{{>p}}",
+      partials: ["p": "{{>q}}{{>q}}", "q": ""]),
+  ])
+  func withoutEndIsFoundBeforeRendering(_ example: ProblemCase) throws {
+    try example.check()
+    try example.check(settings: TemplateSettings())
+  }
+
+  @Test func thatDependsOnDataIsGivenUpAtTheLimit() throws {
+    // The innermost node has no list of its own, so the outer one's is found again and again.
+    let data: Sample = ["nodes": [["leaf": "x"], ["leaf": "y"]]]
+    let settings = TemplateSettings(depthLimit: 50)
+    let failure = #expect(throws: RenderFailure.self) {
+      try render(
+        "{{>node}}", data, ["node": "\n{{#nodes}}{{>node}}{{/nodes}}"], settings: settings)
+    }
+    #expect(failure?.description.hasPrefix("node.mustache:2:11: error: ") == true)
+    #expect(failure?.depthLimit == 50)
+  }
+
+  @Test func aFailedRenderingLeavesTheOutputAsItWas() throws {
+    let data: Sample = ["nodes": [["leaf": "x"]]]
+    let sample = try SampleSchema(data)
+    let template = try Template(
+      TemplateSource(name: "node", text: "{{leaf}}{{#nodes}}{{>node}}{{/nodes}}"),
+      root: sample.root, schema: sample.schema, settings: TemplateSettings())
+    var context = TemplateContext(schema: sample.schema)
+    let value = sample.value(data, in: &context)
+    var output = RenderOutput()
+    output.bytes = Array("before".utf8)
+    #expect(throws: RenderFailure.self) {
+      try template.render(value, in: context, into: &output)
+    }
+    #expect(String(decoding: output.bytes, as: UTF8.self) == "before")
+  }
+
+  @Test func overDataOfAnyDepthWithinTheLimitWorks() throws {
+    let schema = try ContextSchema([
+      RecordShape(
+        "node", "A node.",
+        fields: [
+          ContextField("label", .text, "A label."),
+          ContextField("children", .list(.record("node")), "Children."),
+        ])
+    ])
+    let node = schema.shape(named: "node")!
+    let template = try Template(
+      TemplateSource(name: "n", text: "{{label}}{{#children}}({{>n}}){{/children}}"),
+      root: .record("node"), schema: schema,
+      settings: TemplateSettings(escaping: .none, missing: .error, depthLimit: 100_000))
+    var context = TemplateContext(schema: schema)
+    var value = context.record(node, [context.text("end"), context.list([])])
+    for _ in 0..<99_999 {
+      value = context.record(node, [context.text("a"), context.list([value])])
+    }
+    var output = RenderOutput()
+    try template.render(value, in: context, into: &output)
+    let expected =
+      String(repeating: "a(", count: 99_999) + "end" + String(repeating: ")", count: 99_999)
+    #expect(String(decoding: output.bytes, as: UTF8.self) == expected)
+  }
+}
