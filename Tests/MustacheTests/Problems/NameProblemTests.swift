@@ -89,6 +89,9 @@ import Testing
       "a block of something that the parent brings in", "{{<p}}{{$b}}{{/b}}{{/p}}",
       partials: ["p": "{{>q}}", "q": "{{$b}}{{/b}}"]),
     ProblemCase(
+      "a block that an outer one overrides", "{{<p}}{{$b}}1{{/b}}{{/p}}",
+      partials: ["p": "{{<q}}{{$b}}2{{/b}}{{/q}}", "q": "{{$b}}{{/b}}"]),
+    ProblemCase(
       "a block given twice", "{{<p}}{{$b}}1{{/b}}{{$b}}2{{/b}}{{/p}}",
       "main.mustache:1:20 two blocks b in p", partials: ["p": "{{$b}}{{/b}}"]),
   ])
