@@ -92,6 +92,9 @@ import Testing
       "a block that an outer one overrides", "{{<p}}{{$b}}1{{/b}}{{/p}}",
       partials: ["p": "{{<q}}{{$b}}2{{/b}}{{/q}}", "q": "{{$b}}{{/b}}"]),
     ProblemCase(
+      "nothing is said about blocks of a parent that could not be read",
+      "{{<p}}{{$b}}1{{/b}}{{/p}}", "p.mustache:1:1 unclosed tag", partials: ["p": "{{"]),
+    ProblemCase(
       "a block given twice", "{{<p}}{{$b}}1{{/b}}{{$b}}2{{/b}}{{/p}}",
       "main.mustache:1:20 two blocks b in p", partials: ["p": "{{$b}}{{/b}}"]),
   ])

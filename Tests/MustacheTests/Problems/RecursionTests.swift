@@ -46,19 +46,29 @@ import Testing
   }
 
   @Test func aFailedRenderingLeavesTheOutputAsItWas() throws {
-    let data: Sample = ["nodes": [["leaf": "x"]]]
-    let sample = try SampleSchema(data)
+    let schema = try ContextSchema([
+      RecordShape(
+        "r", "A record.",
+        fields: [
+          ContextField("text", .text, "A text."), ContextField("on", .flag, "Always."),
+        ])
+    ])
     let template = try Template(
-      TemplateSource(name: "node", text: "{{leaf}}{{#nodes}}{{>node}}{{/nodes}}"),
-      root: sample.root, schema: sample.schema, settings: TemplateSettings())
-    var context = TemplateContext(schema: sample.schema)
-    let value = sample.value(data, in: &context)
+      TemplateSource(name: "t", text: "{{text}}{{#on}}{{>t}}{{/on}}"), root: .record("r"),
+      schema: schema, settings: .strict)
+    var context = TemplateContext(schema: schema)
+    let value = context.record(
+      schema.shape(named: "r")!, [context.text("x", mark: 1), .flag(true)])
     var output = RenderOutput()
     output.bytes = Array("before".utf8)
-    #expect(throws: RenderFailure.self) {
-      try template.render(value, in: context, into: &output)
+    output.marks = [RenderedMark(offset: 0, length: 6, mark: 9)]
+    for _ in 0..<2 {
+      #expect(throws: RenderFailure.self) {
+        try template.render(value, in: context, into: &output)
+      }
+      #expect(String(decoding: output.bytes, as: UTF8.self) == "before")
+      #expect(output.marks == [RenderedMark(offset: 0, length: 6, mark: 9)])
     }
-    #expect(String(decoding: output.bytes, as: UTF8.self) == "before")
   }
 
   @Test func overDataOfAnyDepthWithinTheLimitWorks() throws {

@@ -51,6 +51,9 @@ import Testing
       "a stray end inside a section is reported once", "{{#tags}}{{/x}}{{/tags}}",
       "main.mustache:1:10 x closes tags of 1:1"),
     ProblemCase(
+      "a misspelt end does not spoil the end of what is outside",
+      "{{#on}}{{#tags}}{{/tag}}{{/on}}", "main.mustache:1:17 tag closes tags of 1:8"),
+    ProblemCase(
       "an outer end closes what is inside", "{{#on}}{{#tags}}{{/on}}",
       "main.mustache:1:17 on closes tags of 1:8"),
     ProblemCase(

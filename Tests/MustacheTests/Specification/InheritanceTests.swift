@@ -139,6 +139,16 @@ import Testing
       "  - {{<p}}{{$a}}\n    1\n    2\n{{/a}}{{/p}}!\n", "  - <1\n2\n>!\n",
       partials: ["p": "<{{$a}}own{{/a}}>"]),
     RenderingCase(
+      "an overriding block that starts with a tag, put in the middle of a line", data,
+      "  {{<p}}{{$a}}\n{{name}}\n{{/a}}{{/p}}\n", "  -Ada\n-", partials: ["p": "-{{$a}}{{/a}}-"]),
+    RenderingCase(
+      "an overriding block that starts with a tag, put at the start of a line", data,
+      "  {{<p}}{{$a}}{{name}}{{/a}}{{/p}}\n", "  Ada\n", partials: ["p": "{{$a}}{{/a}}\n"]),
+    RenderingCase(
+      "white space before a block beside text stays", data,
+      "{{>p}}{{<p}}{{$a}}new{{/a}}{{/p}}", "  own end\n  new end\n",
+      partials: ["p": "  {{$a}}own{{/a}} end\n"]),
+    RenderingCase(
       "a parent inside an overriding block of the same parent", data,
       "{{<p}}{{$a}}{{<p}}{{$a}}in{{/a}}{{/p}}{{/a}}{{/p}}", "[[in]]",
       partials: ["p": "[{{$a}}own{{/a}}]"]),

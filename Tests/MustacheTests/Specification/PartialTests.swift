@@ -57,6 +57,9 @@ import Testing
       "indentation ends with the partial", data, "  {{>p}}\nx\n  {{name}}\n", "  a\nx\n  Ada\n",
       partials: ["p": "a\n"]),
     RenderingCase(
+      "indentations of partials after each other do not add up", data,
+      "  {{>p}}\n {{>p}}\n", "  a\n a\n", partials: ["p": "a\n"]),
+    RenderingCase(
       "a partial beside text in an indented one is not indented", data, "  {{>p}}\n",
       "  - a\nb\n  c\n", partials: ["p": "- {{>q}}\nc\n", "q": "a\nb"]),
     RenderingCase(
