@@ -23,6 +23,14 @@ final class Engine {
   /// Called with no update running, when something outside has made evaluations dirty.
   var wantsUpdate: () -> Void = {}
 
+  private var lastSerial = 0
+
+  /// A number that was not given before.
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
   // MARK: Work lists
 
   func needsEvaluation(_ evaluation: Evaluation) {

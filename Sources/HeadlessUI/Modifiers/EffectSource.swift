@@ -7,12 +7,15 @@ protocol EffectModifier: ViewModifier where Body == Never {
 extension EffectModifier {
   /// Makes the content in a transparent list.
   public static func _make<C: View>(_ modifier: Self, content: C, into list: inout _ViewList) {
+    // The content first: what is inside acts before what is around it.
     list.element {
-      modifier.makeSource($0)
-    } update: { source in
+      let source = modifier.makeSource($0)
+      source.makeContent(content)
+      source.contentWasMade()
+      return source
+    } update: { (source: EffectSource<Self>) in
+      source.makeContent(content)
       source.update(modifier)
-    } then: {
-      $0.makeContent(content)
     }
   }
 }
@@ -41,4 +44,7 @@ class EffectSource<M: EffectModifier>: Source {
   }
 
   func modifierDidUpdate(from old: M) {}
+
+  /// Called once, after the content has been made for the first time.
+  func contentWasMade() {}
 }

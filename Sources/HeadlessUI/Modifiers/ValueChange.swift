@@ -16,8 +16,7 @@ extension ValueChangeModifier: EffectModifier {
 final class ValueChangeSource<Value: Equatable>: EffectSource<ValueChangeModifier<Value>> {
   private var guardian = CycleGuard()
 
-  override init(_ modifier: ValueChangeModifier<Value>, _ context: ElementContext) {
-    super.init(modifier, context)
+  override func contentWasMade() {
     if modifier.isInitial { perform(from: modifier.value) }
   }
 

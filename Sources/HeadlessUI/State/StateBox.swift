@@ -41,30 +41,6 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
   }
 }
 
-/// The evaluations that have read something. They take themselves off before they go away.
-struct ReaderList {
-  private struct Reader {
-    unowned(unsafe) let evaluation: Evaluation
-  }
-
-  private var readers: [Reader] = []
-
-  mutating func add(_ evaluation: Evaluation, of source: any DependencySource) {
-    guard !readers.contains(where: { $0.evaluation === evaluation }) else { return }
-    readers.append(Reader(evaluation: evaluation))
-    MainActor.assumeIsolated { evaluation.didRead(source) }
-  }
-
-  mutating func remove(_ evaluation: Evaluation) {
-    readers.removeAll { $0.evaluation === evaluation }
-  }
-
-  @MainActor
-  func invalidate() {
-    for reader in readers { reader.evaluation.engine.needsEvaluation(reader.evaluation) }
-  }
-}
-
 extension RuntimeIssue {
   static let stateWrittenDuringUpdate = RuntimeIssue(
     kind: .stateWrittenDuringUpdate,

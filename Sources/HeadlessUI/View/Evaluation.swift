@@ -9,6 +9,9 @@ class Evaluation: Source {
   /// True while the evaluation waits on the engine's work list.
   final var isDirty = false
 
+  /// Tells evaluations apart in the order in which they were made.
+  final let serial: Int
+
   final let environment: EnvironmentScope
   final let isAlone: Bool
 
@@ -23,6 +26,7 @@ class Evaluation: Source {
   override init(_ context: ElementContext) {
     environment = context.environment
     isAlone = context.isAlone
+    serial = context.engine.nextSerial()
     super.init(context)
     engine.needsEvaluation(self)
   }

@@ -22,6 +22,9 @@ class Node: Element {
   /// The order of this view among its siblings.
   var zIndex: Double { 0 }
 
+  /// Called when a value of the environment has changed that the node may draw on.
+  func environmentDidChange() {}
+
   // MARK: Preferences
 
   /// The node that answers in place of this one for `key`; nil if this one answers itself.

@@ -58,9 +58,20 @@ extension Lowering {
     for record in records {
       if let slot = schema.slots[record][name] { return schema.records[record].fields[slot].kind }
     }
-    let known = records.flatMap { schema.records[$0].fields.map(\.name) }
-    report(.unknownName(name, inScope: known), at: offset, in: place.template)
+    report(.unknownName(name, inScope: names(in: records)), at: offset, in: place.template)
     return nil
+  }
+
+  /// The names that records know, innermost first, each once.
+  ///
+  /// Kept, since a template may have one wrong name after the other.
+  private mutating func names(in records: [Int]) -> [String] {
+    if let names = knownNames[records] { return names }
+    var seen: Set<String> = []
+    let names = records.flatMap { schema.records[$0].fields.map(\.name) }
+      .filter { seen.insert($0).inserted }
+    knownNames[records] = names
+    return names
   }
 
   private mutating func find(

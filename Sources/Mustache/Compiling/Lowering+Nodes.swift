@@ -8,6 +8,7 @@ extension Lowering {
 
   /// Compiles nodes. The recursion is as deep as the nesting of tags in one template.
   mutating func lower(_ nodes: [TemplateNode], _ place: Place) {
+    nodeCount += nodes.count
     for node in nodes {
       switch node {
       case .text(let range, let startsLine):
@@ -28,14 +29,15 @@ extension Lowering {
     }
   }
 
-  /// Adds literal text, joined with that before it where the renderer can tell the lines apart.
+  /// Adds literal text, joined with that before it.
+  ///
+  /// Text that starts a line then follows a line break, so the renderer finds the lines again.
   private mutating func lowerText(_ text: ArraySlice<UInt8>, _ startsLine: Bool) {
     let offset = Int32(program.literals.count)
     let length = Int32(text.count)
     let last = program.code.count - 1
     let joins =
       last >= 0 && program.code[last].code == .text && jumpTarget <= last
-      && startsLine == (program.literals.last == newline)
       && program.code[last].a + program.code[last].b == offset
     program.literals.append(contentsOf: text)
     if joins {

@@ -19,6 +19,10 @@ struct Lowering {
   var sectionDepth = 0
   /// Text may not be joined with what ends at this instruction, since a jump leads here.
   var jumpTarget = 0
+  /// How many nodes have been compiled.
+  var nodeCount = 0
+  /// For each list of open records, the names that are known.
+  var knownNames: [[Int]: [String]] = [:]
   /// Something that was to be brought in could not be, so what is missing may well be there.
   var isIncomplete = false
 
@@ -41,9 +45,9 @@ struct Lowering {
     let block: Int
   }
 
-  /// How many instructions, or sixteens of bytes of literal text, there may be. Templates can be
-  /// written so that the sorts of places multiply.
-  static let sizeLimit = 1 << 22
+  /// How much may be compiled: nodes, later parts of names, and sixteens of bytes of literal text.
+  /// Templates can be written so that the sorts of places multiply.
+  static let sizeLimit = 1 << 18
 
   init(_ library: TemplateLibrary) {
     templates = library.templates
@@ -84,6 +88,8 @@ struct Lowering {
     case .template(let index):
       for problem in templates[index].problems { report(problem, in: index) }
       if !templates[index].problems.isEmpty { isIncomplete = true }
+      checkSize(adding: templates[index].source.text.count, at: 0, in: index)
+      guard !isTooLarge else { return }
       let place = Place(template: index, bindings: key.bindings, scope: key.scope)
       lower(templates[index].nodes, place)
     case .argument(let index):
@@ -120,9 +126,10 @@ struct Lowering {
   }
 
   /// Stops where there is too much, and says so at the tag that is being compiled.
-  mutating func checkSize(at offset: Int, in template: Int) {
+  mutating func checkSize(adding bytes: Int = 0, at offset: Int, in template: Int) {
     guard !isTooLarge else { return }
-    isTooLarge = program.code.count + program.literals.count / 16 > Self.sizeLimit
+    let size = nodeCount + program.members.count + (program.literals.count + bytes) / 16
+    isTooLarge = size > Self.sizeLimit
     if isTooLarge { report(.expansionTooLarge, at: offset, in: template) }
   }
 

@@ -4,6 +4,13 @@ public struct TemplateErrors: Error, Hashable, CustomStringConvertible {
   /// place.
   public let problems: [TemplateProblem]
 
+  /// Problems to be thrown together.
+  ///
+  /// - Parameter problems: At least one problem.
+  public init(problems: [TemplateProblem]) {
+    self.problems = problems
+  }
+
   /// One line for each problem, in the form of a compiler.
   public var description: String {
     problems.map(\.description).joined(separator: "\n")

@@ -15,9 +15,9 @@ extension TemplateProblem.Kind: CustomStringConvertible {
     case .unclosedSection(let name): "'\(name)' is opened and not closed."
     case .nestingTooDeep(let limit): "Tags are nested more than \(limit) deep."
     case .unknownName(let name, let known):
-      "There is no '\(name)' here. Known are: \(known.joined(separator: ", "))."
+      "There is no '\(name)' here. Known are: \(Self.list(known))."
     case .unknownMember(let name, let record, let members):
-      "A '\(record)' has no '\(name)'. It has: \(members.joined(separator: ", "))."
+      "A '\(record)' has no '\(name)'. It has: \(Self.list(members))."
     case .noMembers(let name, let kind): "'\(name)' follows a \(kind), which has no fields."
     case .notText(let name, let kind): "'\(name)' is a \(kind), which cannot be written as text."
     case .missingTemplate(let name): "There is no template '\(name)'."
@@ -26,6 +26,10 @@ extension TemplateProblem.Kind: CustomStringConvertible {
     case .endlessRecursion(let name): "'\(name)' brings itself in without end."
     case .expansionTooLarge: "The templates expand to more than can be compiled."
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 }
 

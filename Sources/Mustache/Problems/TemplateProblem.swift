@@ -9,6 +9,20 @@ public struct TemplateProblem: Error, Hashable, Sendable {
   /// The column in bytes of UTF-8, from 1.
   public let column: Int
 
+  /// A problem at a place.
+  ///
+  /// - Parameters:
+  ///   - kind: What is wrong.
+  ///   - file: The file of the template.
+  ///   - line: The line, from 1.
+  ///   - column: The column in bytes of UTF-8, from 1.
+  public init(kind: Kind, file: String, line: Int, column: Int) {
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
   /// What is wrong with a template.
   public enum Kind: Hashable, Sendable {
     /// A tag opens and is not closed before the next one opens, or before the end.

@@ -125,6 +125,30 @@ import Testing
       "content that is not overridden stays as it is written", data, "{{<p}}{{/p}}",
       "a:\n    own\n  less\n", partials: ["p": "a:\n{{$a}}\n    own\n  less\n{{/a}}\n"]),
     RenderingCase(
+      "an indented block that is not overridden stays indented", data, "{{<p}}{{/p}}",
+      "list:\n  own\n", partials: ["p": "list:\n  {{$a}}own{{/a}}\n"]),
+    RenderingCase(
+      "white space before an overriding block's closing tag is not content", data,
+      "{{<p}}{{$a}}\nx\n  {{/a}}{{/p}}", "[x\n]", partials: ["p": "[{{$a}}{{/a}}]"]),
+    RenderingCase(
+      "text after a block's closing tag starts a line where the tag does", data,
+      "  {{<p}}{{$a}}\nnew\n{{/a}}{{/p}}\n", "  new\n  y\n",
+      partials: ["p": "{{$a}}\nx\n{{/a}}y\n"]),
+    RenderingCase(
+      "a block and a parent within text are not indented", data,
+      "  - {{<p}}{{$a}}\n    1\n    2\n{{/a}}{{/p}}!\n", "  - <1\n2\n>!\n",
+      partials: ["p": "<{{$a}}own{{/a}}>"]),
+    RenderingCase(
+      "an overriding block that starts with a tag, put in the middle of a line", data,
+      "  {{<p}}{{$a}}\n{{name}}\n{{/a}}{{/p}}\n", "  -Ada\n-", partials: ["p": "-{{$a}}{{/a}}-"]),
+    RenderingCase(
+      "an overriding block that starts with a tag, put at the start of a line", data,
+      "  {{<p}}{{$a}}{{name}}{{/a}}{{/p}}\n", "  Ada\n", partials: ["p": "{{$a}}{{/a}}\n"]),
+    RenderingCase(
+      "white space before a block beside text stays", data,
+      "{{>p}}{{<p}}{{$a}}new{{/a}}{{/p}}", "  own end\n  new end\n",
+      partials: ["p": "  {{$a}}own{{/a}} end\n"]),
+    RenderingCase(
       "a parent inside an overriding block of the same parent", data,
       "{{<p}}{{$a}}{{<p}}{{$a}}in{{/a}}{{/p}}{{/a}}{{/p}}", "[[in]]",
       partials: ["p": "[{{$a}}own{{/a}}]"]),

@@ -57,6 +57,9 @@ import Testing
       "indentation ends with the partial", data, "  {{>p}}\nx\n  {{name}}\n", "  a\nx\n  Ada\n",
       partials: ["p": "a\n"]),
     RenderingCase(
+      "indentations of partials after each other do not add up", data,
+      "  {{>p}}\n {{>p}}\n", "  a\n a\n", partials: ["p": "a\n"]),
+    RenderingCase(
       "a partial beside text in an indented one is not indented", data, "  {{>p}}\n",
       "  - a\nb\n  c\n", partials: ["p": "- {{>q}}\nc\n", "q": "a\nb"]),
     RenderingCase(
@@ -73,6 +76,15 @@ import Testing
     RenderingCase(
       "a section that spans lines beside text", data, "  {{>p}}\n", "  -x\n  ,-y\n  ,end\n",
       partials: ["p": "{{#letters}}-{{.}}\n{{^no}},{{/no}}{{/letters}}end\n"]),
+    RenderingCase(
+      "a closing tag that starts a line beside text", data, "  {{>p}}\n", "  -x\n  -y\n  end\n",
+      partials: ["p": "{{#letters}}-{{.}}\n{{/letters}}end\n"]),
+    RenderingCase(
+      "a block's closing tag that starts a line beside text", data, "  {{>p}}\n", "  x\n  y\n",
+      partials: ["p": "{{$b}}\nx\n{{/b}}y\n"]),
+    RenderingCase(
+      "a block within a line of its own", data, "  {{>p}}\n", "  x\n    y\n",
+      partials: ["p": "{{$b}}x{{/b}}\n  {{$c}}y{{/c}}\n"]),
     RenderingCase(
       "lines that start with a tag are indented before it", data, "  {{>p}}\n",
       "  Ada\n   b\n  true\n", partials: ["p": "{{name}}\n{{! c }} b\n{{#yes}}{{.}}{{/yes}}\n"]),
