@@ -37,11 +37,21 @@ let package = Package(
     // The runtime that generated code is compiled and run against.
     .target(name: "HeadlessUI"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "Goldens",
+      dependencies: ["HeadlessUI"],
+      path: "Tests/Goldens/Swift",
+      // Goldens are run on every platform with the headless runtime, on a Mac as well.
+      swiftSettings: [.define("KEYGEN_HEADLESS")]),
+    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "HeadlessUI"]),
     .testTarget(name: "JSONSourceTests", dependencies: ["JSONSource", "CJSONC"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
-    .testTarget(name: "KeygenCoreTests", dependencies: ["KeygenCore"]),
-    .testTarget(name: "KeygenCLITests", dependencies: ["KeygenCLI"]),
+    .testTarget(
+      name: "KeygenCoreTests", dependencies: ["KeygenCore", "HeadlessUI", "TestSupport"]),
+    .testTarget(name: "KeygenCLITests", dependencies: ["KeygenCLI", "TestSupport", "keygen"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "ConsumerTests", dependencies: ["TestSupport"]),
   ]
 )

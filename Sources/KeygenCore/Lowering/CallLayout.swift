@@ -19,26 +19,58 @@ enum CallLayout {
     return lines
   }
 
-  private static func lines(of call: ChainCall, prefix: String, indentation: Int) -> [CodeLine] {
-    let opening = call.closure.map { $0.signature.isEmpty ? " {" : " { \($0.signature)" } ?? ""
-    let arguments = call.arguments.map(\.text).joined(separator: ", ")
-    let single = "\(prefix)\(call.method)(\(arguments))\(opening)"
+  /// The lines of one call.
+  ///
+  /// - Parameters:
+  ///   - prefix: what stands in front of the method's name.
+  ///   - suffix: what follows the closing parenthesis.
+  private static func lines(
+    of call: ChainCall, prefix: String, suffix: String = "", indentation: Int
+  ) -> [CodeLine] {
     let origin = call.arguments.lazy.compactMap(\.origin).first
-    var lines: [CodeLine]
-    if LineWidth.fits(single, indentation: indentation) || call.arguments.isEmpty {
-      lines = [CodeLine(single, from: origin)]
-    } else {
-      lines = [CodeLine("\(prefix)\(call.method)(")]
-      let filled = LineWidth.fill(
-        call.arguments, indentation: indentation + LineWidth.step, reserved: 1 + opening.count
-      ) { $0.text }
-      for (index, line) in filled.enumerated() {
-        let text = line.map(\.text).joined(separator: ", ")
-        let end = index == filled.count - 1 ? ")\(opening)" : ","
-        lines.append(CodeLine("  \(text)\(end)", from: line.lazy.compactMap(\.origin).first))
+    let single = "\(prefix)\(call.text)\(suffix)"
+    guard let closure = call.closure else {
+      if LineWidth.fits(single, indentation: indentation) || call.arguments.isEmpty {
+        return [CodeLine(single, from: origin)]
       }
+      return ["\(prefix)\(call.method)("]
+        + wrapped(call.arguments, closing: ")" + suffix, indentation: indentation)
     }
-    guard let closure = call.closure else { return lines }
-    return lines + closure.body.map { $0.indented() } + ["}"]
+    let body = closure.body.map { $0.indented() } + ["}"]
+    let signature = closure.signature.isEmpty ? "" : " " + closure.signature
+    if LineWidth.fits("\(single) {\(signature)", indentation: indentation) {
+      return [CodeLine("\(single) {\(signature)", from: origin)] + body
+    }
+    if LineWidth.fits("\(single) {", indentation: indentation) {
+      return [CodeLine("\(single) {", from: origin), CodeLine("  " + closure.signature)] + body
+    }
+    let arguments = wrapped(call.arguments, closing: nil, indentation: indentation)
+    return ["\(prefix)\(call.method)("] + arguments + [") {\(signature)"] + body
+  }
+
+  /// Arguments on lines of their own.
+  ///
+  /// - Parameter closing: what is to follow the last argument, on its line if there is room.
+  private static func wrapped(
+    _ arguments: [ChainCall.Argument], closing: String?, indentation: Int
+  ) -> [CodeLine] {
+    let inner = indentation + LineWidth.step
+    if arguments.count == 1, let nested = arguments[0].nested {
+      return lines(of: nested, prefix: "", suffix: closing ?? "", indentation: inner)
+        .map { $0.indented() }
+    }
+    let filled = LineWidth.fill(arguments, indentation: inner) { $0.text }
+    var lines = filled.enumerated().map { index, line in
+      CodeLine(
+        "  " + line.map(\.text).joined(separator: ", ") + (index == filled.count - 1 ? "" : ","),
+        from: line.lazy.compactMap(\.origin).first)
+    }
+    guard let closing, let last = lines.last else { return lines }
+    if LineWidth.fits(last.text + closing, indentation: indentation) {
+      lines[lines.count - 1] = CodeLine(last.text + closing, from: last.origin)
+    } else {
+      lines.append(CodeLine(closing))
+    }
+    return lines
   }
 }

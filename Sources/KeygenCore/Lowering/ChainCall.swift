@@ -4,10 +4,21 @@ struct ChainCall: Sendable {
   struct Argument: Sendable {
     let text: String
     let origin: Fragment.Line?
+    /// The call that makes up the argument, where it is one that may have to be broken itself.
+    var nested: ChainCall? { nesting.first }
+    /// A list of one or none, since a struct cannot hold itself.
+    private let nesting: [ChainCall]
 
     init(_ text: String, from origin: Fragment.Line? = nil) {
       self.text = text
       self.origin = origin
+      nesting = []
+    }
+
+    init(_ call: ChainCall) {
+      text = call.text
+      origin = nil
+      nesting = [call]
     }
   }
 
@@ -27,4 +38,7 @@ struct ChainCall: Sendable {
     self.arguments = arguments
     self.closure = closure
   }
+
+  /// The call on one line, without its closure.
+  var text: String { "\(method)(\(arguments.map(\.text).joined(separator: ", ")))" }
 }

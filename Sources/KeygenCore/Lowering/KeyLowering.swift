@@ -24,7 +24,7 @@ struct KeyLowering {
       accessPrefix: key.access.prefix,
       memberAccessPrefix: memberAccess,
       name: key.name.spelled(in: .declaration),
-      genericClause: GenericClause.text(of: spec.generics),
+      genericClause: GenericClause.declaration(of: spec.generics),
       value: value,
       inlineDefault: inline,
       defaultLines: inline == nil ? key.defaultValue : [],
@@ -52,15 +52,5 @@ struct KeyLowering {
       return nil
     }
     return line
-  }
-}
-
-/// Generic parameters in angle brackets.
-enum GenericClause {
-  /// The clause with its brackets, or nothing where there are no parameters.
-  static func text(of parameters: [Fragment]) -> CodeLine {
-    guard let first = parameters.first else { return "" }
-    return CodeLine(
-      "<\(parameters.map(\.text).joined(separator: ", "))>", from: first.lines.first)
   }
 }

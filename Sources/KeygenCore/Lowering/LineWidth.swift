@@ -36,4 +36,21 @@ enum LineWidth {
     }
     return lines
   }
+
+  /// Sentences as lines of documentation, broken between words where a line is full.
+  ///
+  /// - Parameter indentation: the columns in front of each line.
+  static func documentation(_ sentences: [String], indentation: Int) -> [String] {
+    sentences.flatMap { sentence in
+      var lines: [String] = []
+      for word in sentence.split(separator: " ") {
+        if let last = lines.last, indentation + last.count + 1 + word.count <= limit {
+          lines[lines.count - 1] += " " + word
+        } else {
+          lines.append("/// " + word)
+        }
+      }
+      return lines
+    }
+  }
 }

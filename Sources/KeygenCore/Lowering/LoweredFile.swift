@@ -53,6 +53,7 @@ struct LoweredModifierType: Sendable {
   let accessPrefix: String
   let memberAccessPrefix: String
   let name: String
+  let genericClause: CodeLine
   let properties: [CodeLine]
   let initParameters: LoweredParameterList
   let assignments: [CodeLine]

@@ -16,9 +16,11 @@ struct ModifierLowering {
       deprecated: spec.deprecated ?? modifier.key.spec.deprecated)
   }
 
-  private var documentation: [String] {
+  /// The spec's own words, then what follows from the key.
+  private func documentation(indentation: Int) -> [String] {
     let own = spec.doc.flatMap { SwiftDocComment.lines($0) }
-    let derived = modifier.kind.documentation(of: modifier).map { "/// \($0)" }
+    let derived = LineWidth.documentation(
+      modifier.kind.documentation(of: modifier), indentation: indentation)
     return own.isEmpty ? derived : own + ["///"] + derived
   }
 
@@ -27,7 +29,7 @@ struct ModifierLowering {
     indentation + LineWidth.step + (spec.condition == nil ? 0 : LineWidth.step)
   }
 
-  private var genericClause: CodeLine { GenericClause.text(of: modifier.key.spec.generics) }
+  private var genericClause: CodeLine { GenericClause.declaration(of: modifier.key.spec.generics) }
 
   /// The `View` method.
   var method: LoweredMethod {
@@ -35,7 +37,7 @@ struct ModifierLowering {
     let declared = parameters.map { CodeLine($0.declaration, from: $0.origin) }
     return LoweredMethod(
       condition: spec.condition?.codeLines.first,
-      documentation: documentation,
+      documentation: documentation(indentation: memberIndentation),
       attributes: attributes,
       accessPrefix: modifier.access.prefix,
       name: name,
@@ -59,8 +61,8 @@ struct ModifierLowering {
   private var calls: [ChainCall] {
     guard let typeName = modifier.typeName else { return modifier.kind.chain(of: modifier) }
     let type = typeName.spelled(in: .reference)
-    let arguments = parameters.map(\.forwarded).joined(separator: ", ")
-    return [ChainCall("modifier", [.init("\(type)(\(arguments))")])]
+    let application = ChainCall(type, parameters.map { .init($0.forwarded) })
+    return [ChainCall("modifier", [.init(application)])]
   }
 
   /// The `ViewModifier` struct.
@@ -69,12 +71,12 @@ struct ModifierLowering {
     let parameters = parameters
     return LoweredModifierType(
       condition: spec.condition?.codeLines.first,
-      documentation: documentation,
+      documentation: documentation(indentation: memberIndentation - LineWidth.step),
       attributes: attributes,
       accessPrefix: modifier.access.prefix,
       memberAccessPrefix: memberAccess,
-      name: (modifier.typeName ?? "").spelled(in: .declaration)
-        + genericClause.text,
+      name: (modifier.typeName ?? "").spelled(in: .declaration),
+      genericClause: genericClause,
       properties: parameters.map {
         CodeLine("private let \($0.spelledName): \($0.type)", from: $0.origin)
       },

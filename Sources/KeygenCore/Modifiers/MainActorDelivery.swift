@@ -5,6 +5,7 @@
 enum MainActorDelivery {
   static let boxName = "KeygenBox"
   static let functionName = "keygenDeliver"
+  static let names: Set<String> = [boxName, functionName]
 
   /// A call that observes a key and uses each value on the main actor.
   ///

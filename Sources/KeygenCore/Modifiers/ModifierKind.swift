@@ -35,6 +35,6 @@ extension ModifierKind {
   var ownMembers: Set<String> { [] }
   var observesValue: Bool { false }
   var deliversToMainActor: Bool { false }
-  var reservedNames: Set<String> { [] }
+  var reservedNames: Set<String> { deliversToMainActor ? MainActorDelivery.names : [] }
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {}
 }

@@ -68,6 +68,7 @@ struct ContextBuilder {
         .flag(!type.properties.isEmpty),
         list(type.properties),
         list(type.assignments),
+        text(type.genericClause),
       ]
     return context.record(OutputSchema.modifierShape, slots)
   }

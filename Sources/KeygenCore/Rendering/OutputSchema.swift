@@ -97,6 +97,7 @@ enum OutputSchema {
       ContextField("hasProperties", .flag, "Whether there are stored properties."),
       ContextField("properties", .list(.text), "The stored properties."),
       ContextField("assignments", .list(.text), "The statements of the init."),
+      ContextField("generics", .text, "The generic parameters in angle brackets, or nothing."),
     ])
 
   private static let method = RecordShape(

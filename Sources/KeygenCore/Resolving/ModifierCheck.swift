@@ -58,6 +58,13 @@ struct ModifierCheck {
     }
   }
 
+  /// Names that mean something else where parameters are in scope: that of the key above all.
+  private var reservedNames: Set<String> {
+    let key = modifier.key.qualifiedName.split(separator: ".").first.map(String.init)
+    let ofForm = modifier.typeName.map { ["body", "content", $0] } ?? []
+    return modifier.kind.reservedNames.union(ofForm + [key].compactMap { $0 })
+  }
+
   private func checkParameterNames(_ report: (Diagnostic) -> Void) {
     var seen: [String: JSONNode] = [:]
     let own = modifier.ownParameter.map { parameter in
@@ -66,6 +73,7 @@ struct ModifierCheck {
     let listed = modifier.spec.parameters.compactMap { parameter in
       parameter.name.map { ($0.value, $0.node) }
     }
+    let reservedNames = reservedNames
     for (name, node) in listed + [own].compactMap({ $0 }) {
       if let first = seen[name] {
         report(
@@ -75,9 +83,7 @@ struct ModifierCheck {
             remedy: "rename one of them; labels may be alike, names may not"))
       }
       seen[name] = node
-      let reserved = modifier.kind.reservedNames.union(
-        modifier.typeName == nil ? [] : ["body", "content"])
-      guard reserved.contains(name) else { continue }
+      guard reservedNames.contains(name) else { continue }
       report(
         Diagnostic(
           .nameClash, at: location(of: node),

@@ -20,6 +20,7 @@ struct NameClashes {
     var clashes = NameClashes(file: file)
     for key in keys { clashes.add(key) }
     for modifier in modifiers { clashes.add(modifier) }
+    for modifier in modifiers { clashes.checkShadowing(modifier) }
     return clashes.diagnostics
   }
 
@@ -42,6 +43,17 @@ struct NameClashes {
     let signature = "\(name.value)(\(parameters.map { $0.label + ":" }.joined()))"
     let id = signature + parameters.map(\.type).joined(separator: ",") + condition
     report("the method `\(signature)`", first: methods.updateFirst(name.node, forKey: id), at: name.node)
+  }
+
+  /// Inside an extension of `View` the name of a method would be taken before that of a type.
+  private mutating func checkShadowing(_ modifier: ResolvedModifier) {
+    guard let name = modifier.spec.name, let type = types[name.value] else { return }
+    diagnostics.append(
+      Diagnostic(
+        .nameClash, at: SourceLocation(name.node.position, in: file),
+        "the method `\(name.value)` has the name of a type, which methods of `View` could not use any more",
+        notes: [.init("the type stands here", at: SourceLocation(type.position, in: file))],
+        remedy: "rename one of them; types begin with a capital letter, methods with a small one"))
   }
 
   private mutating func report(_ what: String, first: JSONNode?, at node: JSONNode) {

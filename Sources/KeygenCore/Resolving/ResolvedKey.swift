@@ -16,7 +16,7 @@ final class ResolvedKey: Sendable {
   let defaultValue: [CodeLine]
   /// The name under which the rest of the file finds the key: `TYPE.NAME` where it is nested.
   let qualifiedName: String
-  /// The qualified name as an expression or a type spells it.
+  /// The qualified name as an expression or a type spells it, its generic parameters passed on.
   let reference: String
   /// The access level.
   let access: AccessLevel
@@ -35,7 +35,8 @@ final class ResolvedKey: Sendable {
     self.access = access
     let outer = spec.extensionOf?.text
     qualifiedName = outer.map { "\($0).\(name)" } ?? name
-    reference =
+    let spelled =
       outer.map { "\($0).\(name.spelled(in: .typeMember))" } ?? name.spelled(in: .reference)
+    reference = spelled + GenericClause.arguments(of: spec.generics)
   }
 }

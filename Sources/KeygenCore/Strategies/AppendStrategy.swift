@@ -28,10 +28,12 @@ struct AppendStrategy: ReduceStrategy {
     ["\(site.target).append(contentsOf: \(site.nextOnce))"]
   }
 
+  // In place: a copy each time would make a long list cost the square of its length.
   func liftedStatements(at site: ReduceSite) -> [CodeLine] {
-    [
+    let value = site.target
+    return [
       "if let next = \(site.nextOnce) {",
-      "  if let current = \(site.target) { \(site.target) = current + next } else { \(site.target) = next }",
+      "  if \(value) == nil { \(value) = next } else { \(value)?.append(contentsOf: next) }",
       "}",
     ]
   }

@@ -43,21 +43,18 @@ struct FieldsStrategy: ReduceStrategy {
     }
   }
 
-  /// For a size or a point, what its parts have in common.
+  /// For a size or a point whose parts are both added, zero: it is the only neutral number there is a default for.
   func neutralElement(for type: ValueType) -> String? {
-    let labels: [String]
+    let parts: [String]
     switch type.kind {
-    case .size: labels = ["width", "height"]
-    case .point: labels = ["x", "y"]
+    case .size: parts = ["width", "height"]
+    case .point: parts = ["x", "y"]
     default: return nil
     }
-    var parts: [String] = []
-    for label in labels {
-      let field = fields.first { $0.name.value == label }
-      guard let neutral = field?.strategy.neutralElement(for: ValueType("CGFloat")) else { return nil }
-      parts.append("\(label): \(neutral)")
+    let neutrals = parts.map { part in
+      fields.first { $0.name.value == part }?.strategy.neutralElement(for: ValueType("CGFloat"))
     }
-    return "\(type.text)(\(parts.joined(separator: ", ")))"
+    return neutrals.allSatisfy { $0 == ".zero" } ? ".zero" : nil
   }
 
   func statements(at site: ReduceSite) -> [CodeLine] {

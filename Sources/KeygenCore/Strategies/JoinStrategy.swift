@@ -36,4 +36,17 @@ struct JoinStrategy: ReduceStrategy {
       ]
     }
   }
+
+  func liftedStatements(at site: ReduceSite) -> [CodeLine] {
+    let value = site.target
+    return [
+      "if let next = \(site.nextOnce) {",
+      "  if \(value)?.isEmpty ?? true {",
+      "    \(value) = next",
+      "  } else if !next.isEmpty {",
+      "    \(value)? += \(SwiftLiteral.string(separator)) + next",
+      "  }",
+      "}",
+    ]
+  }
 }

@@ -10,7 +10,7 @@ struct MergeStrategy: ReduceStrategy {
   let name = "merge"
 
   var outcome: String {
-    "the entries of all values, for an id that occurs twice \(conflicts.outcome)"
+    "the entries of all values, and for an id that occurs twice \(conflicts.outcome)"
   }
 
   let explanation = """

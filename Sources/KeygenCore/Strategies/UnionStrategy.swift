@@ -19,14 +19,22 @@ struct UnionStrategy: ReduceStrategy {
 
   func neutralElement(for type: ValueType) -> String? { type.kind == .rect ? ".null" : "[]" }
 
-  // `formUnion` would not be there for a CGRect, nor for an alias of it.
+  /// A set grows in place; `formUnion` would not be there for a CGRect, nor for an alias of it.
   func statements(at site: ReduceSite) -> [CodeLine] {
-    ["\(site.target) = \(site.target).union(\(site.nextOnce))"]
+    site.type?.kind == .set
+      ? ["\(site.target).formUnion(\(site.nextOnce))"]
+      : ["\(site.target) = \(site.target).union(\(site.nextOnce))"]
   }
 
   func liftedStatements(at site: ReduceSite) -> [CodeLine] {
-    [
-      "if let next = \(site.nextOnce) { \(site.target) = \(site.target)?.union(next) ?? next }"
+    let value = site.target
+    guard site.type?.wrapped?.kind == .set else {
+      return ["if let next = \(site.nextOnce) { \(value) = \(value)?.union(next) ?? next }"]
+    }
+    return [
+      "if let next = \(site.nextOnce) {",
+      "  if \(value) == nil { \(value) = next } else { \(value)?.formUnion(next) }",
+      "}",
     ]
   }
 }

@@ -1,0 +1,42 @@
+# `make demo` shows what keygen does; `make test` runs every test. Both set up what they need.
+
+SWIFT ?= swift
+STRICT = -Xswiftc -warnings-as-errors
+SOURCES = Package.swift Sources Templates Plugins Tests Examples
+
+.PHONY: goldens demo test setup examples lint format docs bench clean
+
+demo: setup
+	$(SWIFT) build --product keygen
+	@Scripts/demo.sh
+
+test: setup
+	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) test --skip-build $(STRICT)
+	@$(MAKE) --no-print-directory examples
+
+# The examples are packages of their own, built with the plugin as a user's package is.
+# Touched manifests make SwiftPM look again for files that keygen has gained or lost.
+examples: setup
+	touch Examples/Seeds/Package.swift
+	$(SWIFT) test --package-path Examples/Seeds $(STRICT)
+
+setup:
+	@Scripts/install-json-c.sh
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+format:
+	$(SWIFT) format format --in-place --recursive $(SOURCES)
+
+docs: setup
+	@Scripts/build-docs.sh
+
+clean:
+	rm -rf .build Examples/*/.build
+
+# Writes the reference outputs anew. Read them before they are committed.
+goldens: setup
+	$(SWIFT) build --product keygen
+	.build/debug/keygen generate Tests/Goldens/Specs --output Tests/Goldens/Swift

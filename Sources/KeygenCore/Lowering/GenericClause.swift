@@ -1,0 +1,27 @@
+import SwiftSource
+
+/// Generic parameters in angle brackets.
+enum GenericClause {
+  /// The clause of a declaration, with constraints, or nothing where there are no parameters.
+  static func declaration(of parameters: [Fragment]) -> CodeLine {
+    guard let first = parameters.first else { return "" }
+    return CodeLine(
+      "<\(parameters.map(\.text).joined(separator: ", "))>", from: first.lines.first)
+  }
+
+  /// The clause of a use in the scope of equally named parameters, or nothing where there are none.
+  static func arguments(of parameters: [Fragment]) -> String {
+    guard !parameters.isEmpty else { return "" }
+    return "<\(parameters.map { argument(of: $0.text) }.joined(separator: ", "))>"
+  }
+
+  /// `ID` of `ID: Hashable`, `repeat each T` of `each T`, `count` of `let count: Int`.
+  private static func argument(of parameter: String) -> String {
+    let tokens = (try? SwiftLexer.tokens(of: parameter)) ?? []
+    let words = tokens.prefix { $0.kind != .colon && $0.kind != .endOfText }.map {
+      String(decoding: Array(parameter.utf8)[$0.range], as: UTF8.self)
+    }
+    guard let name = words.last else { return parameter }
+    return words.count > 1 && words[0] == "each" ? "repeat each \(name)" : name
+  }
+}

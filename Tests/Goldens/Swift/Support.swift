@@ -1,0 +1,13 @@
+/// What the specs of the goldens name and do not make.
+public final class Model: Equatable {
+  public static func == (lhs: Model, rhs: Model) -> Bool { lhs === rhs }
+  public init() {}
+}
+
+struct Totals: Equatable {
+  var count = 0
+  var title = ""
+  var best: Double?
+}
+
+enum Outer {}
