@@ -156,17 +156,3 @@ extension Lowering {
     checkSize(at: offset, in: place.template)
   }
 }
-
-extension BlockNode {
-  /// The content as it is put in the place of a block.
-  ///
-  /// - Parameter startsLine: Whether the place starts a line.
-  func content(startingLine startsLine: Bool) -> [TemplateNode] {
-    guard startsLine != contentStartsLine, let first = content.first else { return content }
-    switch first {
-    case .text(let range, _): return [.text(range, startsLine: startsLine)] + content.dropFirst()
-    case .lineStart where !startsLine: return Array(content.dropFirst())
-    default: return startsLine ? [.lineStart] + content : content
-    }
-  }
-}
