@@ -4,7 +4,7 @@ SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Templates Plugins Tests Examples
 
-.PHONY: goldens demo test setup examples lint format docs bench clean
+.PHONY: matrix goldens demo test setup examples lint format docs bench clean
 
 demo: setup
 	$(SWIFT) build --product keygen
@@ -40,3 +40,8 @@ clean:
 goldens: setup
 	$(SWIFT) build --product keygen
 	.build/debug/keygen generate Tests/Goldens/Specs --output Tests/Goldens/Swift
+
+# Compiles the reference outputs under every combination of the compiler's settings; takes minutes.
+matrix: setup
+	$(SWIFT) build --target HeadlessUI
+	Scripts/compile-matrix.sh all .build/debug/Modules Tests/Goldens/Swift/*.swift

@@ -32,7 +32,8 @@ struct KeygenPlugin: BuildToolPlugin {
       spec.path.hasPrefix(base) ? String(spec.path.dropFirst(base.count)) : spec.lastPathComponent
     let flattened = path.split(separator: "/").joined(separator: "+").dropLast(".keygen.json".count)
     let replaced = flattened.unicodeScalars.map { scalar -> Unicode.Scalar in
-      let isRefused = scalar == "\"" || scalar == "\\" || scalar.properties.generalCategory == .control
+      let isRefused =
+        scalar == "\"" || scalar == "\\" || scalar.properties.generalCategory == .control
       return isRefused ? "_" : scalar
     }
     return String(String.UnicodeScalarView(replaced)) + ".keygen.swift"

@@ -99,13 +99,15 @@ struct StrategyTests {
       $0.contains(true)
     }
     .check()
-    ReduceModel(AllBoolOptional.self, [nil, true, true, false], computing: untilFirst { $0 == false })
-    { list in
+    ReduceModel(
+      AllBoolOptional.self, [nil, true, true, false], computing: untilFirst { $0 == false }
+    ) { list in
       list.contains(false) ? false : list.contains(true) ? true : nil
     }
     .check()
-    ReduceModel(AnyBoolOptional.self, [nil, true, false, false], computing: untilFirst { $0 == true })
-    { list in
+    ReduceModel(
+      AnyBoolOptional.self, [nil, true, false, false], computing: untilFirst { $0 == true }
+    ) { list in
       list.contains(true) ? true : list.contains(false) ? false : nil
     }
     .check()
@@ -160,7 +162,8 @@ struct StrategyTests {
   func union() {
     ReduceModel(UnionInts.self, [[], [1], [1, 2], [3]]) { Set($0.flatMap { $0 }) }.check()
     let rects = [
-      CGRect.null, CGRect(x: 0, y: 0, width: 2, height: 1), CGRect(x: -3, y: 4, width: 1, height: 1),
+      CGRect.null, CGRect(x: 0, y: 0, width: 2, height: 1),
+      CGRect(x: -3, y: 4, width: 1, height: 1),
     ]
     func around(_ list: [CGRect]) -> CGRect {
       let there = list.filter { !$0.isNull }

@@ -3,7 +3,8 @@ import KeygenCore
 extension OptionDeclaration {
   static let output = OptionDeclaration(
     "--output", letter: "-o", value: .folder,
-    "Put all outputs into DIR, each named after its spec's path; without it an output stands beside its spec.")
+    "Put all outputs into DIR, each named after its spec's path; without it an output stands beside its spec."
+  )
   static let stdout = OptionDeclaration("--stdout", "Print the output instead of writing files.")
   static let lineDirectives = OptionDeclaration(
     "--line-directives",

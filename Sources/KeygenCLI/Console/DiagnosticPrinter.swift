@@ -42,7 +42,8 @@ struct DiagnosticPrinter: Sendable {
     let margin = String(repeating: " ", count: number.count)
     // The caret is set by characters, while columns count bytes; tabs stay tabs so that it lines up.
     let before = line.utf8.prefix(max(0, location.column - 1))
-    let lead = String(decoding: Array(before), as: UTF8.self).map { $0 == "\t" ? "\t" : " " }.joined()
+    let lead = String(decoding: Array(before), as: UTF8.self).map { $0 == "\t" ? "\t" : " " }
+      .joined()
     return " \(number) | \(line)\n \(margin) | \(lead)\(colored("^", "32"))\n"
   }
 

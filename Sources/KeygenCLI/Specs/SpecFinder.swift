@@ -97,6 +97,7 @@ extension Diagnostic {
 
   /// A file that cannot be written.
   static func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
-    Diagnostic(.unwritable, at: SourceLocation(wholeFile: path), "cannot be written: \(error.reason)")
+    Diagnostic(
+      .unwritable, at: SourceLocation(wholeFile: path), "cannot be written: \(error.reason)")
   }
 }

@@ -87,7 +87,8 @@ extension Reader where Value == ModifierSpec {
     var remarks: [String: String] = [:]
     for other in ModifierKinds.all {
       for member in other.ownMembers.subtracting(kind.ownMembers) {
-        remarks[member] = "`\(member)` belongs to modifiers of the kind `\(other.name)`, not `\(kind.name)`"
+        remarks[member] =
+          "`\(member)` belongs to modifiers of the kind `\(other.name)`, not `\(kind.name)`"
       }
     }
     return remarks
@@ -132,7 +133,8 @@ extension ArgumentNameSpec: SpecObject {
 
   static let members: [Member<ArgumentNameSpec>] = [
     Member("label", .located(.label), "The label at the call, `_` for none.") { $0.label = $1 },
-    Member("name", .located(.identifier("the name of a parameter")), "The name inside the method.") {
+    Member("name", .located(.identifier("the name of a parameter")), "The name inside the method.")
+    {
       $0.name = $1
     },
   ]

@@ -115,7 +115,9 @@ extension Reader where Value == any ReduceStrategy {
     let name = Reader<Located<String>>.located(.identifier("the name of a property"))
       .read(member.nameNode, context)
     var form = FieldForm(node: member.value)
-    if member.value.kind == .object, member.value.members.contains(where: { $0.hasName("reduce") || $0.hasName("type") }) {
+    if member.value.kind == .object,
+      member.value.members.contains(where: { $0.hasName("reduce") || $0.hasName("type") })
+    {
       guard let read = FieldForm.decode(member.value, context) else { return nil }
       form = read
     } else {

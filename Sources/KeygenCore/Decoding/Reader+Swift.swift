@@ -49,7 +49,8 @@ extension Reader where Value == ValueSpec {
   /// Reads a default or a sample: a JSON value, or `{"swift": EXPRESSION}`.
   static var value: Reader {
     Reader(shape: .anything) { node, context in
-      guard node.kind == .object, node.count == 1, let member = node.members.first(where: { _ in true }),
+      guard node.kind == .object, node.count == 1,
+        let member = node.members.first(where: { _ in true }),
         member.hasName("swift")
       else { return .json(node) }
       return Reader<Fragment>.fragment(.expression, "a Swift expression")

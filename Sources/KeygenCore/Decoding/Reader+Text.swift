@@ -22,7 +22,9 @@ extension Reader where Value == String {
       guard SwiftIdentifier.isValid(name) else {
         context.report(
           .invalidIdentifier, at: node, "`\(name.forMessage)` is not a Swift identifier",
-          remedy: "use letters, digits and underscores, no digit first; a reserved word is written plainly")
+          remedy:
+            "use letters, digits and underscores, no digit first; a reserved word is written plainly"
+        )
         return nil
       }
       return name

@@ -4,8 +4,10 @@ extension Spec: SpecObject {
   static let noun = "a spec"
 
   static let members: [Member<Spec>] = [
-    Member("$schema", .text("the address of a JSON Schema"), "The schema, for editors.") { _, _ in },
-    Member("keygen", .located(.languageVersion), isRequired: true, "The version of this language.") {
+    Member("$schema", .text("the address of a JSON Schema"), "The schema, for editors.") { _, _ in
+    },
+    Member("keygen", .located(.languageVersion), isRequired: true, "The version of this language.")
+    {
       $0.version = $1
     },
     Member(

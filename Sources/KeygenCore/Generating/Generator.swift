@@ -26,7 +26,9 @@ public struct Generator {
     }
     let resolution = Resolver.resolve(spec, file: source.path)
     diagnostics += context.diagnostics + resolution.diagnostics
-    diagnostics.sort { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+    diagnostics.sort {
+      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+    }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return Generation(file: nil, diagnostics: diagnostics, reading: reading)
     }

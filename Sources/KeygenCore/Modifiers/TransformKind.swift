@@ -22,7 +22,7 @@ struct TransformKind: ModifierKind {
   }
 
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {
-    if modifier.spec.body == nil {
+    if modifier.spec.node.member(named: "body") == nil {
       report(.missing("body", of: modifier, file: file, remedy: "statements that change `value`"))
     }
     if let names = modifier.spec.parameter {

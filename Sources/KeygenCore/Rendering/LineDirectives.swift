@@ -56,7 +56,8 @@ struct LineDirectives {
     output.reserveCapacity(bytes.count + directives.count * (opening.utf8.count + 8))
     for line in 0..<lines.count {
       if let directive = directives[line] {
-        output += directive.map { "\(opening)\($0))\n" }.map { Array($0.utf8) }
+        output +=
+          directive.map { "\(opening)\($0))\n" }.map { Array($0.utf8) }
           ?? Array("#sourceLocation()\n".utf8)
       }
       output += bytes[lines.range(of: line)]

@@ -9,7 +9,9 @@ struct Renderer {
   init() {
     do throws(TemplateErrors) {
       let library = TemplateLibrary(
-        BuiltInTemplates.all.map { TemplateSource(name: $0.name, file: $0.name + ".mustache", text: $0.text) },
+        BuiltInTemplates.all.map {
+          TemplateSource(name: $0.name, file: $0.name + ".mustache", text: $0.text)
+        },
         schema: OutputSchema.schema,
         settings: TemplateSettings(escaping: .none, missing: .error))
       template = try library.template(TemplateLibrary.Entry("file", root: .record("file")))

@@ -9,7 +9,9 @@ enum StatementStarts {
   ///   - lineStarts: the offsets at which lines begin.
   static func find(in bytes: [UInt8], lineStarts: [Int]) -> [Bool] {
     var starts = [Bool](repeating: false, count: lineStarts.count)
-    guard let tokens = try? SwiftLexer.tokens(of: String(decoding: bytes, as: UTF8.self)) else { return starts }
+    guard let tokens = try? SwiftLexer.tokens(of: String(decoding: bytes, as: UTF8.self)) else {
+      return starts
+    }
     var line = 0
     var brackets = Brackets()
     var previous: SwiftToken?

@@ -54,7 +54,9 @@ struct ModifierCheck {
           .widerThanKey, at: location(of: own.node),
           "the modifier is available from \(platform.name) \(platform.versionText), its key only from \(limit.versionText)",
           notes: [.init("the key stands here", at: location(of: modifier.key.spec.node))],
-          remedy: "raise the modifier's version, or leave it out: a key's availability reaches its modifiers"))
+          remedy:
+            "raise the modifier's version, or leave it out: a key's availability reaches its modifiers"
+        ))
     }
   }
 

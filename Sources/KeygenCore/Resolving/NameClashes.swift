@@ -42,7 +42,8 @@ struct NameClashes {
     let parameters = modifier.parameters
     let signature = "\(name.value)(\(parameters.map { $0.label + ":" }.joined()))"
     let id = signature + parameters.map(\.type).joined(separator: ",") + condition
-    report("the method `\(signature)`", first: methods.updateFirst(name.node, forKey: id), at: name.node)
+    report(
+      "the method `\(signature)`", first: methods.updateFirst(name.node, forKey: id), at: name.node)
   }
 
   /// Inside an extension of `View` the name of a method would be taken before that of a type.

@@ -19,7 +19,8 @@ struct Resolver {
   /// Resolves a spec.
   ///
   /// - Returns: what could be resolved, and everything that is wrong.
-  static func resolve(_ spec: Spec, file: String) -> (spec: ResolvedSpec, diagnostics: [Diagnostic]) {
+  static func resolve(_ spec: Spec, file: String) -> (spec: ResolvedSpec, diagnostics: [Diagnostic])
+  {
     var resolver = Resolver(spec, file: file)
     let resolved = resolver.resolve()
     return (resolved, resolver.diagnostics)
@@ -86,6 +87,8 @@ struct Resolver {
     if let written = spec.defaultValue {
       return literal(written, type: type)
     }
+    // What was written and is wrong has been reported.
+    if spec.node.member(named: "default") != nil { return nil }
     if let implied = strategy.impliedDefault(for: type) { return [CodeLine(implied)] }
     report(
       .missingDefault, at: spec.node,
@@ -175,6 +178,7 @@ struct Resolver {
       return nil
     }
     if let type = spec.type { return type.value }
+    if spec.node.member(named: "type") != nil { return nil }
     report(
       .missingMember, at: spec.form?.node ?? spec.node,
       "a modifier of the form `modifier` needs the member `type`",

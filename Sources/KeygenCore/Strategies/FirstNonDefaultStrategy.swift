@@ -13,7 +13,9 @@ struct FirstNonDefaultStrategy: ReduceStrategy {
   }
 
   func statements(at site: ReduceSite) -> [CodeLine] {
-    ["if \(site.target) == \(site.defaultValue ?? "defaultValue") { \(site.target) = \(site.nextOnce) }"]
+    [
+      "if \(site.target) == \(site.defaultValue ?? "defaultValue") { \(site.target) = \(site.nextOnce) }"
+    ]
   }
 
   let needsDefault = true

@@ -7,7 +7,9 @@ struct LastNonNilStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
-  func unmetRequirement(of type: ValueType) -> String? { type.isKnownNonOptional ? "an Optional" : nil }
+  func unmetRequirement(of type: ValueType) -> String? {
+    type.isKnownNonOptional ? "an Optional" : nil
+  }
 
   func neutralElement(for type: ValueType) -> String? { "nil" }
 

@@ -4,7 +4,7 @@ public final class Model: Equatable {
   public init() {}
 }
 
-struct Totals: Equatable {
+nonisolated struct Totals: Equatable {
   var count = 0
   var title = ""
   var best: Double?

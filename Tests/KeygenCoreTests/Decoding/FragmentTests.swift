@@ -16,18 +16,20 @@ struct FragmentTests {
       Expectation(1, .invalidFragment, "}"))
   }
 
-  @Test("Every member that holds Swift refuses what would leave it", arguments: [
-    #""value": "Int ⟦1⟧{ }""#,
-    #""value": "Int⟦1⟧; import Foundation""#,
-    #""value": "⟦1⟧""#,
-    #""extension": "Outer ⟦1⟧{""#,
-    #""generics": ["T⟦1⟧>: Sendable {"]"#,
-    #""if": "os(iOS)⟦1⟧\n#endif""#,
-    #""reduce": { "swift": "value = nextValue() ⟦1⟧} func x() {" }"#,
-    #""reduce": { "swift": ["value = nextValue()", "⟦1⟧}"] }"#,
-    #""default": "⟦1⟧\"abc""#,
-    #""samples": ["1⟦1⟧, 2"]"#,
-  ])
+  @Test(
+    "Every member that holds Swift refuses what would leave it",
+    arguments: [
+      #""value": "Int ⟦1⟧{ }""#,
+      #""value": "Int⟦1⟧; import Foundation""#,
+      #""value": "⟦1⟧""#,
+      #""extension": "Outer ⟦1⟧{""#,
+      #""generics": ["T⟦1⟧>: Sendable {"]"#,
+      #""if": "os(iOS)⟦1⟧\n#endif""#,
+      #""reduce": { "swift": "value = nextValue() ⟦1⟧} func x() {" }"#,
+      #""reduce": { "swift": ["value = nextValue()", "⟦1⟧}"] }"#,
+      #""default": "⟦1⟧\"abc""#,
+      #""samples": ["1⟦1⟧, 2"]"#,
+    ])
   func escaping(member: String) {
     let name = member.split(separator: "\"")[0]
     let others = [
@@ -46,7 +48,9 @@ struct FragmentTests {
   @Test("A fault behind escapes stands at its own column")
   func behindEscapes() {
     expect(
-      spec(#""name": "A", "value": "String", "default": { "swift": "\"\u00e9\" ⟦1⟧)" }, "reduce": "last""#),
+      spec(
+        #""name": "A", "value": "String", "default": { "swift": "\"\u00e9\" ⟦1⟧)" }, "reduce": "last""#
+      ),
       Expectation(1, .invalidFragment, ")"))
   }
 

@@ -71,10 +71,12 @@ struct SpecDecodingTests {
       Expectation(1, .unknownWord, "`Sum` is not a reduce strategy", remedy: "`sum`"))
   }
 
-  @Test("Another word for a strategy leads to ours", arguments: [
-    ("or", "any"), ("and", "all"), ("replace", "last"), ("concat", "append"),
-    ("lastNonNull", "lastNonNil"), ("maxx", "max"),
-  ])
+  @Test(
+    "Another word for a strategy leads to ours",
+    arguments: [
+      ("or", "any"), ("and", "all"), ("replace", "last"), ("concat", "append"),
+      ("lastNonNull", "lastNonNil"), ("maxx", "max"),
+    ])
   func synonyms(word: String, meant: String) {
     expect(
       spec("\"name\": \"A\", \"value\": \"Bool\", \"reduce\": ⟦1⟧\"\(word)\""),
@@ -93,7 +95,8 @@ struct SpecDecodingTests {
 
   @Test("A member \"//\" is a comment of an object, a string or a list of strings")
   func comments() throws {
-    let text = #"{ "//": "note", "keygen": 1, "keys": [{ "//": ["a", "b"], "name": "A", "value": "Int", "reduce": "sum" }] }"#
+    let text =
+      #"{ "//": "note", "keygen": 1, "keys": [{ "//": ["a", "b"], "name": "A", "value": "Int", "reduce": "sum" }] }"#
     #expect(try output(of: text).contains("struct A"))
     expect(#"{ "keygen": 1, "//": ⟦1⟧5 }"#, Expectation(1, .wrongType, "not a number"))
   }

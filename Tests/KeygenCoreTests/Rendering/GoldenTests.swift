@@ -7,7 +7,8 @@ import TestSupport
 struct GoldenTests {
   static let specs = ["Declarations", "Empty", "Modifiers", "Strategies"]
 
-  @Test("is the text that has been read and recorded; `make goldens` records it anew", arguments: specs)
+  @Test(
+    "is the text that has been read and recorded; `make goldens` records it anew", arguments: specs)
   func isRecorded(name: String) throws {
     let folder = packageRoot.appending(path: "Tests/Goldens")
     let spec = try Data(contentsOf: folder.appending(path: "Specs/\(name).keygen.json"))

@@ -4,16 +4,20 @@ import TestSupport
 
 @Suite("What does not fit together is reported")
 struct ResolverTests {
-  @Test("A strategy on a type that it cannot take", arguments: [
-    ("String", "sum", "a number"), ("Int", "all", "a Bool"), ("Int", "lastNonNil", "an Optional"),
-    ("Int", "append", "an array"), ("[Int]", "merge", "a Dictionary"), ("Bool", "max", "Comparable"),
-    ("[Int]", "union", "a Set"), ("[() -> Void]", "lastNonDefault", "Equatable"),
-    ("Int?", "any", "a Bool"),
-  ])
+  @Test(
+    "A strategy on a type that it cannot take",
+    arguments: [
+      ("String", "sum", "a number"), ("Int", "all", "a Bool"), ("Int", "lastNonNil", "an Optional"),
+      ("Int", "append", "an array"), ("[Int]", "merge", "a Dictionary"),
+      ("Bool", "max", "a Comparable"),
+      ("[Int]", "union", "a Set"), ("[() -> Void]", "lastNonDefault", "an Equatable"),
+      ("Int?", "any", "a Bool"),
+    ])
   func unsuitable(value: String, reduce: String, needs: String) {
     expect(
       spec(
-        "\"name\": \"A\", \"value\": \"\(value)\", \"default\": \".x\", \"reduce\": ⟦1⟧\"\(reduce)\""),
+        "\"name\": \"A\", \"value\": \"\(value)\", \"default\": \".x\", \"reduce\": ⟦1⟧\"\(reduce)\""
+      ),
       Expectation(1, .unsuitableReduce, "`\(reduce)` needs \(needs)"))
   }
 
@@ -31,7 +35,8 @@ struct ResolverTests {
       Expectation(1, .unsuitableReduce, "have none"))
   }
 
-  @Test("Observing a type that cannot be Equatable", arguments: ["(CGFloat, CGFloat)", "[() -> Void]"])
+  @Test(
+    "Observing a type that cannot be Equatable", arguments: ["(CGFloat, CGFloat)", "[() -> Void]"])
   func notObservable(value: String) {
     expect(
       spec(
@@ -39,7 +44,9 @@ struct ResolverTests {
       ), Expectation(1, .notObservable, "cannot watch `PairKey`"))
     #expect(
       generate(
-        spec("\"name\": \"PairKey\", \"value\": \"\(value)\", \"default\": \".x\", \"reduce\": \"last\"")
+        spec(
+          "\"name\": \"PairKey\", \"value\": \"\(value)\", \"default\": \".x\", \"reduce\": \"last\""
+        )
       ).file != nil)
   }
 
@@ -62,7 +69,10 @@ struct ResolverTests {
       ] }
       """)
     let found = generate(marked.text).diagnostics
-    #expect(found.map(\.message) == ["the method `a(_:)` is declared twice", "the type `A` is declared twice"])
+    #expect(
+      found.map(\.message) == [
+        "the method `a(_:)` is declared twice", "the type `A` is declared twice",
+      ])
     #expect(found.map(\.location.line) == [3, 4])
     #expect(found.map { $0.notes.first?.location.line } == [3, 2])
   }
@@ -116,7 +126,9 @@ struct ResolverTests {
   func forms() {
     let key = #""name": "A", "value": "Int", "reduce": "sum""#
     expect(
-      spec("\(key), \"modifiers\": [{ \"kind\": \"set\", \"name\": \"a\", \"form\": ⟦1⟧\"modifier\" }]"),
+      spec(
+        "\(key), \"modifiers\": [{ \"kind\": \"set\", \"name\": \"a\", \"form\": ⟦1⟧\"modifier\" }]"
+      ),
       Expectation(1, .missingMember, "needs the member `type`"))
     expect(
       spec("\(key), \"modifiers\": [{ \"kind\": \"set\", \"name\": \"a\", \"type\": ⟦1⟧\"M\" }]"),

@@ -29,7 +29,8 @@ func generate(_ text: String, lineDirectives: Bool = false) -> Generation {
 
 /// The output of a spec that has no errors.
 func output(
-  of text: String, lineDirectives: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  of text: String, lineDirectives: Bool = false,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> String {
   let generation = generate(text, lineDirectives: lineDirectives)
   let errors = generation.diagnostics.filter { $0.severity == .error }
@@ -59,7 +60,9 @@ func expect(
       sourceLocation: sourceLocation)
     #expect(diagnostic.message.contains(expectation.message), sourceLocation: sourceLocation)
     if let remedy = expectation.remedy {
-      #expect(diagnostic.remedy?.contains(remedy) == true, "\(diagnostic)", sourceLocation: sourceLocation)
+      #expect(
+        diagnostic.remedy?.contains(remedy) == true, "\(diagnostic)", sourceLocation: sourceLocation
+      )
     }
   }
   let hasErrors = found.contains { $0.severity == .error }

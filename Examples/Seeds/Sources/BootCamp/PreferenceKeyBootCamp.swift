@@ -7,7 +7,9 @@ struct PreferenceKeyBootCamp: View {
     VStack {
       SecondaryScreen(text: navTitle)
     }
-    .onPreferenceChange(CustomTitlePreferenceKey.self) { print("YY", $0); navTitle = $0 }
+    .onPreferenceChange(CustomTitlePreferenceKey.self) {
+      print("YY", $0); navTitle = $0
+    }
   }
 }
 

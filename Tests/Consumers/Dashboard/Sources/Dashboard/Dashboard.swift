@@ -1,0 +1,24 @@
+import HeadlessUI
+
+struct DashboardView: View {
+  @State private var title = "untitled"
+
+  var body: some View {
+    VStack {
+      Text("Title: \(title)")
+      Text("Users").dashboardTitle("Users").count(2)
+      Text("Posts").dashboardTitle("Posts").count(3)
+    }
+    .onDashboardTitleChange { title = $0 }
+  }
+}
+
+@main
+struct Dashboard {
+  @MainActor
+  static func main() {
+    let host = ViewHost { DashboardView() }
+    print(host.texts.joined(separator: " | "))
+    print("count:", host.value(of: CountKey.self))
+  }
+}
