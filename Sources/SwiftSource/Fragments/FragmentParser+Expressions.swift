@@ -40,6 +40,7 @@ extension FragmentParser {
       advance()
     }
     _ = try type()
+    if isOperator(current), text(current) == "..." { throw problem(.trailing("...")) }
   }
 
   /// Reads `async throws ->` of a function type that is written as an expression, as in
@@ -55,6 +56,17 @@ extension FragmentParser {
 
   /// Reads an operand with the words and operators in front of it.
   mutating func operand() throws(FragmentProblem) {
+    try operandModifiers()
+    if word(current) == .any, startsType(peek()) {
+      _ = try type()
+      return
+    }
+    while current.kind == .prefixOperator { advance() }
+    try postfixExpression()
+  }
+
+  /// Reads `try`, `await` and the like.
+  private mutating func operandModifiers() throws(FragmentProblem) {
     while true {
       switch current.kind {
       case .keyword where current.keyword == .try:
@@ -64,12 +76,8 @@ extension FragmentParser {
         advance()
       case .identifier where isOperandModifier(current):
         advance()
-      case .prefixOperator:
-        advance()
-      case .at:
-        _ = try typeAttribute()
       default:
-        return try postfixExpression()
+        return
       }
     }
   }
@@ -77,8 +85,18 @@ extension FragmentParser {
   /// Whether a token is a word such as `await` in front of an operand, rather than a name.
   private func isOperandModifier(_ token: SwiftToken) -> Bool {
     switch word(token) {
-    case .await, .unsafe, .consume, .copy, .borrow, .each, .any, .opaque: startsOperand(peek())
+    case .await: true
+    case .unsafe: startsOperand(peek())
+    case .consume, .copy, .borrow, .each: startsName(peek())
     default: false
+    }
+  }
+
+  private func startsName(_ token: SwiftToken) -> Bool {
+    guard !token.startsLine else { return false }
+    switch token.kind {
+    case .identifier, .escapedIdentifier, .dollarIdentifier: return true
+    default: return token.keyword == .self
     }
   }
 
@@ -102,6 +120,10 @@ extension FragmentParser {
   private mutating func postfixExpression() throws(FragmentProblem) {
     var takesTrailingClosure = true
     switch current.kind {
+    case .float where peek().kind == .period:
+      throw problem(.memberOfNumber)
+    case .integer where peek().kind == .period && peek(2).kind == .integer:
+      throw problem(.memberOfNumber)
     case .integer, .float, .string:
       advance()
       takesTrailingClosure = false
@@ -112,15 +134,16 @@ extension FragmentParser {
       advance()
       try nameTail()
     case .dollarIdentifier:
+      if isDigits(from: current.start + 1, to: current.end) {
+        throw problem(.closureArgument(text(current)))
+      }
       advance()
     case .keyword:
       takesTrailingClosure = try keywordOperand()
     case .pound:
-      try refuseDirective()
-      advance()
-      try nameTail()
+      try poundOperand()
     case .period, .prefixPeriod:
-      try member()
+      try implicitMember()
     case .leftParenthesis:
       let opening = current
       advance()
@@ -165,6 +188,35 @@ extension FragmentParser {
     }
   }
 
+  /// Reads `#line`, a macro's name, `#selector(…)` or `#keyPath(…)`.
+  private mutating func poundOperand() throws(FragmentProblem) {
+    try refuseDirective()
+    let name = text(current)
+    advance()
+    guard name == "#selector" || name == "#keyPath" else {
+      if isOperator(current, startingWith: "<") { tryGenericArguments() }
+      return
+    }
+    let opening = current
+    guard opening.kind == .leftParenthesis else { throw expected(.openingParenthesis) }
+    advance()
+    if name == "#selector" {
+      if isLabel(current), peek().kind == .colon, ["getter", "setter"].contains(text(current)) {
+        advance()
+        advance()
+      }
+      try expression()
+    } else {
+      while true {
+        guard current.kind == .identifier else { throw expected(.memberName) }
+        advance()
+        guard current.kind == .period else { break }
+        advance()
+      }
+    }
+    try close(.rightParenthesis, opening)
+  }
+
   /// Reads an interpolated string to its end.
   private mutating func interpolatedString() throws(FragmentProblem) {
     let opening = current
@@ -193,6 +245,11 @@ extension FragmentParser {
     }
   }
 
+  /// Reads an expression, or a type with an attribute as in `[@Sendable () -> Void]()`.
+  mutating func element() throws(FragmentProblem) {
+    if current.kind == .at { _ = try type() } else { try expression() }
+  }
+
   /// Reads `[…]`: a list, a dictionary, or one of their types.
   private mutating func collection() throws(FragmentProblem) {
     let opening = current
@@ -201,19 +258,18 @@ extension FragmentParser {
       advance()
       return try close(.rightBracket, opening)
     }
+    if word(peek()) == .of, !peek().startsLine {
+      try fixedArrayBody()
+      return try close(.rightBracket, opening)
+    }
     var isDictionary: Bool?
     while current.kind != .rightBracket {
-      try expression()
-      if isDictionary == nil, word(current) == .of {
-        advance()
-        _ = try type()
-        break
-      }
+      try element()
       isDictionary = isDictionary ?? (current.kind == .colon)
       if isDictionary == true {
         guard current.kind == .colon else { throw expected(.colon) }
         advance()
-        try expression()
+        try element()
       }
       guard current.kind == .comma else { break }
       advance()
