@@ -47,7 +47,7 @@ extension FragmentParser {
     switch test {
     case "os", "arch", "targetEnvironment", "hasFeature", "hasAttribute", "_endian",
       "_pointerBitWidth", "_runtime", "_ptrauth", "_hasAtomicBitWidth", "_objectFileFormat":
-      guard current.kind == .identifier else { throw expected(.name) }
+      guard current.kind == .identifier, word(current) != .await else { throw expected(.name) }
       advance()
     case "swift", "compiler", "_compiler_version":
       try versionRequirement()

@@ -52,6 +52,7 @@ extension FragmentParser {
     _ = try effects()
     guard current.kind == .arrow else { throw expected(.arrow) }
     advance()
+    if current.keyword == .try || word(current) == .await { throw expected(.type) }
   }
 
   /// Reads an operand with the words and operators in front of it.
@@ -122,7 +123,7 @@ extension FragmentParser {
     switch current.kind {
     case .float where peek().kind == .period:
       throw problem(.memberOfNumber)
-    case .integer where peek().kind == .period && peek(2).kind == .integer:
+    case .integer where peek().kind == .period && isUnclearMember(of: index):
       throw problem(.memberOfNumber)
     case .integer, .float, .string:
       advance()
@@ -141,6 +142,7 @@ extension FragmentParser {
     case .keyword:
       takesTrailingClosure = try keywordOperand()
     case .pound:
+      takesTrailingClosure = !isMagicLiteral(current)
       try poundOperand()
     case .period, .prefixPeriod:
       try implicitMember()
@@ -156,11 +158,18 @@ extension FragmentParser {
       try skipBalanced()
     case .backslash:
       try keyPath()
-      takesTrailingClosure = false
+      return try suffixes(takingTrailingClosure: false, isKeyPath: true)
     default:
       throw expected(.operand)
     }
     try suffixes(takingTrailingClosure: takesTrailingClosure)
+  }
+
+  /// Whether Swift could read the member of an integer as a fraction, or the integer behind a `<` as
+  /// a generic argument.
+  private func isUnclearMember(of index: Int) -> Bool {
+    peek(2).kind == .integer
+      || index > 0 && isOperator(tokens[index - 1], startingWith: "<")
   }
 
   /// Reads a reserved word that is an operand; `false` when no closure can trail it.
@@ -188,7 +197,11 @@ extension FragmentParser {
     }
   }
 
-  /// Reads `#line`, a macro's name, `#selector(…)` or `#keyPath(…)`.
+  private func isMagicLiteral(_ token: SwiftToken) -> Bool {
+    ["#file", "#fileID", "#filePath", "#column", "#function", "#dsohandle"].contains(text(token))
+  }
+
+  /// Reads `#file`, a macro's name, `#selector(…)` or `#keyPath(…)`.
   private mutating func poundOperand() throws(FragmentProblem) {
     try refuseDirective()
     let name = text(current)

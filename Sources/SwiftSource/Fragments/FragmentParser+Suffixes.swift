@@ -1,11 +1,15 @@
 extension FragmentParser {
   /// Reads what follows an operand: members, calls, subscripts, closures and postfix operators.
   ///
-  /// - Parameter takingTrailingClosure: whether a closure can follow directly; not so behind a
-  ///   literal.
-  mutating func suffixes(takingTrailingClosure: Bool) throws(FragmentProblem) {
+  /// - Parameters:
+  ///   - takingTrailingClosure: whether a closure can follow directly; not so behind a literal.
+  ///   - isKeyPath: whether a key path stands in front, whose dots Swift takes out of operators.
+  mutating func suffixes(
+    takingTrailingClosure: Bool, isKeyPath: Bool = false
+  ) throws(FragmentProblem) {
     var takesTrailingClosure = takingTrailingClosure
     while true {
+      if isKeyPath, isOperator(current, startingWith: ".") { throw expected(.memberName) }
       switch current.kind {
       case .leftBrace where takesTrailingClosure:
         try trailingClosures()

@@ -127,7 +127,7 @@ extension FragmentParser {
   private mutating func plainComposition() throws(FragmentProblem) -> Int {
     let start = current.start
     let first = try prefixedType()
-    guard isOperator(current, "&") else { return first }
+    guard isOperator(current, "&"), types.nodes[first].kind != .packElement else { return first }
     var last = first
     while isOperator(current, "&"), current.kind == .infixOperator {
       advance()
@@ -204,7 +204,9 @@ extension FragmentParser {
     case .identifier, .escapedIdentifier:
       return try namedType(.name, base: -1, from: current.start)
     case .keyword where current.keyword == .Self || current.keyword == .Any:
-      return try namedType(.name, base: -1, from: current.start)
+      let name = current.range
+      advance()
+      return types.append(TypeNode(kind: .name, range: name, name: name))
     case .keyword where current.keyword == .wildcard:
       advance()
       return types.append(TypeNode(kind: .placeholder, range: tokens[index - 1].range))
