@@ -9,9 +9,12 @@ public struct MarkedText: Sendable {
 
   /// A place in a text.
   public struct Place: Hashable, Sendable {
+    /// The line, from 1.
     public let line: Int
+    /// The column in UTF-8 bytes, from 1.
     public let column: Int
 
+    /// Creates a place.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column

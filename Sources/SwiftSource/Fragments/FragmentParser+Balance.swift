@@ -3,8 +3,6 @@ extension FragmentParser {
   private struct Opening {
     var kind: SwiftToken.Kind
     var token: SwiftToken
-    /// Whether a `for` of this level waits for its `in`.
-    var awaitsIn = false
   }
 
   /// Skips from the current opening bracket to behind the one that closes it.
@@ -34,8 +32,10 @@ extension FragmentParser {
         open.append(Opening(kind: current.kind, token: current))
       case .rightParenthesis, .rightBracket, .rightBrace, .stringMiddle, .stringTail:
         try close(&open)
+      case .infixOperator where !current.followsSpace:
+        try refuseSlash()
       case .pound:
-        try directive(&open)
+        if try directive(&open) { continue }
       case .keyword where open.isEmpty && current.keyword == .for:
         awaitsIn = true
       case .keyword where open.isEmpty && current.keyword == .in:
@@ -64,19 +64,53 @@ extension FragmentParser {
   }
 
   /// Follows `#if … #endif`, whose every branch must be balanced, and refuses `#sourceLocation`.
-  private func directive(_ open: inout [Opening]) throws(FragmentProblem) {
-    switch text(current) {
+  ///
+  /// - Returns: whether the directive was read to its end.
+  private mutating func directive(_ open: inout [Opening]) throws(FragmentProblem) -> Bool {
+    let name = text(current)
+    switch name {
     case "#if":
+      guard open.last.map({ $0.kind == .leftBrace || $0.kind == .pound }) ?? true else {
+        throw problem(.directive(name))
+      }
       open.append(Opening(kind: .pound, token: current))
     case "#else", "#elseif", "#endif":
-      guard let opening = open.last else { throw problem(.unopened(text(current))) }
+      guard let opening = open.last else { throw problem(.unopened(name)) }
       guard opening.kind == .pound else {
-        throw problem(.mismatched(opening: name(of: opening), closing: text(current)))
+        throw problem(.mismatched(opening: self.name(of: opening), closing: name))
       }
-      if text(current) == "#endif" { open.removeLast() }
-    case "#sourceLocation":
+      if name == "#endif" { open.removeLast() }
+    case "#sourceLocation", "#line":
       throw problem(.sourceLocation)
-    default: break
+    default:
+      return false
+    }
+    let line = index
+    advance()
+    if name == "#if" || name == "#elseif" { try conditions() }
+    for token in tokens[(line + 1)..<index] where token.startsLine {
+      throw FragmentProblem(.lineBreak, at: token.start)
+    }
+    guard current.startsLine || current.kind == .endOfText else {
+      throw problem(.trailing(text(current)))
+    }
+    return true
+  }
+
+  /// Refuses a slash without white space around it if the rest of its line holds brackets or quotes.
+  ///
+  /// The statements are not parsed, so it is not known whether an operand stands in front of the
+  /// slash. Where none does, the compiler reads a regular expression to the end of the line.
+  private func refuseSlash() throws(FragmentProblem) {
+    guard let slash = current.range.first(where: { bytes[$0] == UInt8(ascii: "/") }) else { return }
+    for byte in bytes[slash...] {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""):
+        throw problem(.regexLiteral)
+      default: break
+      }
     }
   }
 

@@ -5,7 +5,8 @@ extension FragmentParser {
     try conditions()
   }
 
-  private mutating func conditions() throws(FragmentProblem) {
+  /// Reads tests joined by `&&` and `||`.
+  mutating func conditions() throws(FragmentProblem) {
     try descend()
     defer { ascend() }
     while true {
@@ -31,7 +32,7 @@ extension FragmentParser {
       try close(.rightParenthesis, opening)
     case .keyword where current.keyword == .true || current.keyword == .false:
       advance()
-    case .identifier:
+    case .identifier where word(current) != .await:
       let test = text(current)
       advance()
       if current.kind == .leftParenthesis { try conditionArguments(of: test) }
@@ -46,7 +47,7 @@ extension FragmentParser {
     switch test {
     case "os", "arch", "targetEnvironment", "hasFeature", "hasAttribute", "_endian",
       "_pointerBitWidth", "_runtime", "_ptrauth", "_hasAtomicBitWidth", "_objectFileFormat":
-      guard current.kind == .identifier else { throw expected(.name) }
+      guard current.kind == .identifier, word(current) != .await else { throw expected(.name) }
       advance()
     case "swift", "compiler", "_compiler_version":
       try versionRequirement()

@@ -1,7 +1,10 @@
 extension FragmentParser {
   /// Reads a generic parameter: `T`, `T: P & Q`, `each T: P` or `let N: Int`.
   mutating func genericParameter() throws(FragmentProblem) {
-    if word(current) == .each, isPlainName(peek()) { advance() }
+    if word(current) == .each {
+      advance()
+      guard isPlainName(current) else { throw expected(.name) }
+    }
     let isValue = current.kind == .keyword && current.keyword == .let
     if isValue { advance() }
     try name()
@@ -19,15 +22,22 @@ extension FragmentParser {
     let node = types.nodes[root]
     let members = node.kind == .composition ? types.children(of: root) : [root]
     for member in members {
-      switch types.nodes[member].kind {
-      case .name, .member: break
-      case .suppressed where !isValue: break
-      default:
-        let range = types.nodes[member].range
+      let node = types.nodes[member]
+      guard isNamed(member) || !isValue && node.kind == .suppressed else {
         throw FragmentProblem(
-          .expected(.name, found: String(decoding: bytes[range], as: UTF8.self)),
-          at: range.lowerBound)
+          .expected(.name, found: String(decoding: bytes[node.range], as: UTF8.self)),
+          at: node.range.lowerBound)
       }
+    }
+  }
+
+  /// Whether a type is a name, possibly within other names, but not `Self`.
+  private func isNamed(_ index: Int) -> Bool {
+    let node = types.nodes[index]
+    switch node.kind {
+    case .name: return !bytes[node.name].elementsEqual("Self".utf8)
+    case .member: return isNamed(node.firstChild)
+    default: return false
     }
   }
 
@@ -35,7 +45,8 @@ extension FragmentParser {
   mutating func attribute() throws(FragmentProblem) {
     guard current.kind == .at else { throw expected(.attribute) }
     advance()
-    guard !current.followsSpace else { throw expected(.attribute) }
+    guard !current.followsSpace, current.kind != .identifier || !isAttributeOfTheLanguage(current)
+    else { throw expected(.attribute) }
     try name()
     while current.kind == .period {
       advance()
@@ -48,6 +59,14 @@ extension FragmentParser {
       try arguments(until: .rightParenthesis, opening)
     }
     try refuseImplicitlyUnwrapped()
+  }
+
+  /// Whether a name starts with a small letter, as the attributes and modifiers of the language do:
+  /// these have grammars of their own, and none gives a property its storage.
+  private func isAttributeOfTheLanguage(_ token: SwiftToken) -> Bool {
+    let first = bytes[token.start]
+    return first == UInt8(ascii: "_")
+      || (first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z"))
   }
 
   private func refuseImplicitlyUnwrapped() throws(FragmentProblem) {
@@ -81,13 +100,14 @@ extension FragmentParser {
 
   /// Refuses comments and line breaks: the fragment has to stand on one line of its own.
   func refuseComments() throws(FragmentProblem) {
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
-      let gap = bytes[token.end..<next.start]
-      if let offset = gap.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
-      {
+    var end = 0
+    for token in tokens {
+      for offset in end..<token.start
+      where bytes[offset] != UInt8(ascii: " ") && bytes[offset] != UInt8(ascii: "\t") {
         throw FragmentProblem(
-          bytes[offset] == UInt8(ascii: "/") ? .comment : .trailing(text(next)), at: offset)
+          bytes[offset] == UInt8(ascii: "/") ? .comment : .lineBreak, at: offset)
       }
+      end = token.end
     }
   }
 }

@@ -40,6 +40,7 @@ extension FragmentParser {
       advance()
     }
     _ = try type()
+    if isOperator(current), text(current) == "..." { throw problem(.trailing("...")) }
   }
 
   /// Reads `async throws ->` of a function type that is written as an expression, as in
@@ -51,10 +52,22 @@ extension FragmentParser {
     _ = try effects()
     guard current.kind == .arrow else { throw expected(.arrow) }
     advance()
+    if current.keyword == .try || word(current) == .await { throw expected(.type) }
   }
 
   /// Reads an operand with the words and operators in front of it.
   mutating func operand() throws(FragmentProblem) {
+    try operandModifiers()
+    if word(current) == .any, startsType(peek()) {
+      _ = try type()
+      return
+    }
+    while current.kind == .prefixOperator { advance() }
+    try postfixExpression()
+  }
+
+  /// Reads `try`, `await` and the like.
+  private mutating func operandModifiers() throws(FragmentProblem) {
     while true {
       switch current.kind {
       case .keyword where current.keyword == .try:
@@ -64,12 +77,8 @@ extension FragmentParser {
         advance()
       case .identifier where isOperandModifier(current):
         advance()
-      case .prefixOperator:
-        advance()
-      case .at:
-        _ = try typeAttribute()
       default:
-        return try postfixExpression()
+        return
       }
     }
   }
@@ -77,8 +86,18 @@ extension FragmentParser {
   /// Whether a token is a word such as `await` in front of an operand, rather than a name.
   private func isOperandModifier(_ token: SwiftToken) -> Bool {
     switch word(token) {
-    case .await, .unsafe, .consume, .copy, .borrow, .each, .any, .opaque: startsOperand(peek())
+    case .await: true
+    case .unsafe: startsOperand(peek())
+    case .consume, .copy, .borrow, .each: startsName(peek())
     default: false
+    }
+  }
+
+  private func startsName(_ token: SwiftToken) -> Bool {
+    guard !token.startsLine else { return false }
+    switch token.kind {
+    case .identifier, .escapedIdentifier, .dollarIdentifier: return true
+    default: return token.keyword == .self
     }
   }
 
@@ -102,6 +121,10 @@ extension FragmentParser {
   private mutating func postfixExpression() throws(FragmentProblem) {
     var takesTrailingClosure = true
     switch current.kind {
+    case .float where peek().kind == .period:
+      throw problem(.memberOfNumber)
+    case .integer where peek().kind == .period && isUnclearMember(of: index):
+      throw problem(.memberOfNumber)
     case .integer, .float, .string:
       advance()
       takesTrailingClosure = false
@@ -112,15 +135,17 @@ extension FragmentParser {
       advance()
       try nameTail()
     case .dollarIdentifier:
+      if isDigits(from: current.start + 1, to: current.end) {
+        throw problem(.closureArgument(text(current)))
+      }
       advance()
     case .keyword:
       takesTrailingClosure = try keywordOperand()
     case .pound:
-      try refuseDirective()
-      advance()
-      try nameTail()
+      takesTrailingClosure = !isMagicLiteral(current)
+      try poundOperand()
     case .period, .prefixPeriod:
-      try member()
+      try implicitMember()
     case .leftParenthesis:
       let opening = current
       advance()
@@ -133,11 +158,18 @@ extension FragmentParser {
       try skipBalanced()
     case .backslash:
       try keyPath()
-      takesTrailingClosure = false
+      return try suffixes(takingTrailingClosure: false, isKeyPath: true)
     default:
       throw expected(.operand)
     }
     try suffixes(takingTrailingClosure: takesTrailingClosure)
+  }
+
+  /// Whether Swift could read the member of an integer as a fraction, or the integer behind a `<` as
+  /// a generic argument.
+  private func isUnclearMember(of index: Int) -> Bool {
+    peek(2).kind == .integer
+      || index > 0 && isOperator(tokens[index - 1], startingWith: "<")
   }
 
   /// Reads a reserved word that is an operand; `false` when no closure can trail it.
@@ -163,6 +195,39 @@ extension FragmentParser {
     default:
       throw problem(.statement(keyword.rawValue))
     }
+  }
+
+  private func isMagicLiteral(_ token: SwiftToken) -> Bool {
+    ["#file", "#fileID", "#filePath", "#column", "#function", "#dsohandle"].contains(text(token))
+  }
+
+  /// Reads `#file`, a macro's name, `#selector(…)` or `#keyPath(…)`.
+  private mutating func poundOperand() throws(FragmentProblem) {
+    try refuseDirective()
+    let name = text(current)
+    advance()
+    guard name == "#selector" || name == "#keyPath" else {
+      if isOperator(current, startingWith: "<") { tryGenericArguments() }
+      return
+    }
+    let opening = current
+    guard opening.kind == .leftParenthesis else { throw expected(.openingParenthesis) }
+    advance()
+    if name == "#selector" {
+      if isLabel(current), peek().kind == .colon, ["getter", "setter"].contains(text(current)) {
+        advance()
+        advance()
+      }
+      try expression()
+    } else {
+      while true {
+        guard current.kind == .identifier else { throw expected(.memberName) }
+        advance()
+        guard current.kind == .period else { break }
+        advance()
+      }
+    }
+    try close(.rightParenthesis, opening)
   }
 
   /// Reads an interpolated string to its end.
@@ -193,6 +258,11 @@ extension FragmentParser {
     }
   }
 
+  /// Reads an expression, or a type with an attribute as in `[@Sendable () -> Void]()`.
+  mutating func element() throws(FragmentProblem) {
+    if current.kind == .at { _ = try type() } else { try expression() }
+  }
+
   /// Reads `[…]`: a list, a dictionary, or one of their types.
   private mutating func collection() throws(FragmentProblem) {
     let opening = current
@@ -201,19 +271,18 @@ extension FragmentParser {
       advance()
       return try close(.rightBracket, opening)
     }
+    if word(peek()) == .of, !peek().startsLine {
+      try fixedArrayBody()
+      return try close(.rightBracket, opening)
+    }
     var isDictionary: Bool?
     while current.kind != .rightBracket {
-      try expression()
-      if isDictionary == nil, word(current) == .of {
-        advance()
-        _ = try type()
-        break
-      }
+      try element()
       isDictionary = isDictionary ?? (current.kind == .colon)
       if isDictionary == true {
         guard current.kind == .colon else { throw expected(.colon) }
         advance()
-        try expression()
+        try element()
       }
       guard current.kind == .comma else { break }
       advance()

@@ -1,18 +1,24 @@
 extension FragmentParser {
   /// Reads what follows an operand: members, calls, subscripts, closures and postfix operators.
   ///
-  /// - Parameter takingTrailingClosure: whether a closure can follow directly; not so behind a
-  ///   literal.
-  mutating func suffixes(takingTrailingClosure: Bool) throws(FragmentProblem) {
+  /// - Parameters:
+  ///   - takingTrailingClosure: whether a closure can follow directly; not so behind a literal.
+  ///   - isKeyPath: whether a key path stands in front, whose dots Swift takes out of operators.
+  mutating func suffixes(
+    takingTrailingClosure: Bool, isKeyPath: Bool = false
+  ) throws(FragmentProblem) {
     var takesTrailingClosure = takingTrailingClosure
     while true {
+      if isKeyPath, isOperator(current, startingWith: ".") { throw expected(.memberName) }
       switch current.kind {
+      case .leftBrace where takesTrailingClosure:
+        try trailingClosures()
+        takesTrailingClosure = false
+        continue
       case .period, .prefixPeriod:
         try member()
       case .leftParenthesis where !current.startsLine, .leftBracket where !current.startsLine:
         try bracketSuffix()
-      case .leftBrace where takesTrailingClosure:
-        try trailingClosures()
       case .postfixQuestion, .postfixExclamation, .postfixOperator:
         advance()
       default:
@@ -35,22 +41,33 @@ extension FragmentParser {
     let isElementAllowed = current.kind == .period
     advance()
     switch current.kind {
-    case .identifier, .escapedIdentifier:
-      advance()
-      try nameTail()
-    case .keyword where current.keyword != .wildcard:
-      advance()
-      try nameTail()
     case .dollarIdentifier where !isDigits(from: current.start + 1, to: current.end):
       advance()
     case .integer where isElementAllowed && isDigits(from: current.start, to: current.end):
       advance()
     default:
-      throw expected(.memberName)
+      try memberName()
+      try nameTail()
     }
   }
 
-  private func isDigits(from start: Int, to end: Int) -> Bool {
+  /// Reads a member of a type that the context gives, as in `.zero`; Swift reads no generic
+  /// arguments behind its name.
+  mutating func implicitMember() throws(FragmentProblem) {
+    advance()
+    try memberName()
+    if current.kind == .leftParenthesis, !current.startsLine { skipArgumentLabels() }
+  }
+
+  private mutating func memberName() throws(FragmentProblem) {
+    switch current.kind {
+    case .identifier, .escapedIdentifier: advance()
+    case .keyword where current.keyword != .wildcard: advance()
+    default: throw expected(.memberName)
+    }
+  }
+
+  func isDigits(from start: Int, to end: Int) -> Bool {
     bytes[start..<end].allSatisfy(ScalarClass.isDigit)
   }
 
@@ -70,7 +87,7 @@ extension FragmentParser {
 
   /// Reads `<…>` as generic arguments if Swift would: if it can be read so, and what follows could
   /// not follow a comparison.
-  private mutating func tryGenericArguments() {
+  mutating func tryGenericArguments() {
     let mark = mark
     do {
       _ = try genericArguments()
@@ -122,13 +139,13 @@ extension FragmentParser {
       advance()
       advance()
     }
-    if isOperator(current) || current.kind == .infixQuestion {
+    if isOperator(current), closing != .stringTail {
       // An operator by itself, as in `reduce(0, +)`.
       let next = peek().kind
-      if isOperator(current), next == .comma || next == closing { return advance() }
+      if next == .comma || next == closing { return advance() }
     }
     if current.kind == .prefixAmpersand { advance() }
-    try expression()
+    try element()
   }
 
   // MARK: Key paths

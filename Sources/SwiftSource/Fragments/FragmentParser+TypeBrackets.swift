@@ -3,22 +3,27 @@ extension FragmentParser {
   mutating func bracketType() throws(FragmentProblem) -> Int {
     let opening = current
     advance()
-    if current.kind == .integer || peek().kind == .identifier && word(peek()) == .of {
-      return try fixedArrayType(opening)
-    }
-    let first = try type()
     var kind = TypeNode.Kind.array
-    if current.kind == .colon {
-      advance()
-      kind = .dictionary
-      types.link(first, to: try type())
+    let first: Int
+    if word(peek()) == .of {
+      kind = .fixedArray
+      first = try fixedArrayBody()
+    } else {
+      first = try type()
+      if current.kind == .colon {
+        advance()
+        kind = .dictionary
+        types.link(first, to: try type())
+      }
     }
     try close(.rightBracket, opening)
     return types.append(
       TypeNode(kind: kind, range: opening.start..<previousEnd, firstChild: first))
   }
 
-  private mutating func fixedArrayType(_ opening: SwiftToken) throws(FragmentProblem) -> Int {
+  /// Reads `3 of T` and gives the index of the number.
+  @discardableResult
+  mutating func fixedArrayBody() throws(FragmentProblem) -> Int {
     let count: Int
     if current.kind == .integer {
       advance()
@@ -29,9 +34,7 @@ extension FragmentParser {
     guard word(current) == .of else { throw expected(.separator) }
     advance()
     types.link(count, to: try type())
-    try close(.rightBracket, opening)
-    return types.append(
-      TypeNode(kind: .fixedArray, range: opening.start..<previousEnd, firstChild: count))
+    return count
   }
 
   /// Reads a tuple, a type in parentheses, or the parameters of a function type.
@@ -51,23 +54,41 @@ extension FragmentParser {
     }
     try close(.rightParenthesis, opening)
     let range = opening.start..<previousEnd
-    guard count == 1 else {
-      return types.append(TypeNode(kind: .tuple, range: range, firstChild: first))
+    let isFunction = startsEffectsOrArrow()
+    try checkLabels(from: first, areParameters: isFunction)
+    if count == 1 {
+      if types.nodes[first].kind == .element {
+        let inner = types.nodes[first].firstChild
+        return types.append(TypeNode(kind: .parenthesized, range: range, firstChild: inner))
+      }
+      // A tuple of one labelled element exists only as the parameters of a function.
+      guard isFunction else { throw expected(.arrow) }
     }
-    let isLabelled = types.nodes[first].kind == .labelledElement
-    guard isLabelled else {
-      let inner = types.nodes[first].firstChild
-      return types.append(TypeNode(kind: .parenthesized, range: range, firstChild: inner))
-    }
-    // A tuple of one labelled element exists only as the parameters of a function.
-    guard startsEffectsOrArrow() else { throw expected(.arrow) }
     return types.append(TypeNode(kind: .tuple, range: range, firstChild: first))
+  }
+
+  /// Checks the labels of a tuple's elements: a function's parameters have none but `_`, with or
+  /// without a name behind it, and the elements of other tuples have one each.
+  private func checkLabels(from first: Int, areParameters: Bool) throws(FragmentProblem) {
+    var next = first
+    while next >= 0 {
+      let node = types.nodes[next]
+      if node.kind == .labelledElement {
+        let isWildcard = node.name.count == 1 && bytes[node.name.lowerBound] == UInt8(ascii: "_")
+        let isNamedTwice = types.nodes[next].hasSecondName
+        guard areParameters ? isWildcard : !isNamedTwice else {
+          throw FragmentProblem(.tupleLabel, at: node.name.lowerBound)
+        }
+      }
+      next = node.nextSibling
+    }
   }
 
   private mutating func tupleElement() throws(FragmentProblem) -> Int {
     let start = current.start
     var kind = TypeNode.Kind.element
     var name = 0..<0
+    var hasSecondName = false
     if isLabel(current) {
       if peek().kind == .colon {
         kind = .labelledElement
@@ -77,15 +98,21 @@ extension FragmentParser {
       } else if isLabel(peek()), peek(2).kind == .colon {
         kind = .labelledElement
         name = current.range
+        hasSecondName = true
         advance()
         advance()
         advance()
       }
     }
-    let type = try type()
-    if current.kind == .postfixOperator, text(current) == "..." { advance() }
-    return types.append(
-      TypeNode(kind: kind, range: start..<previousEnd, name: name, firstChild: type))
+    let type = try typeOrPack()
+    if isVariadicMark(current), types.nodes[type].kind != .packExpansion { advance() }
+    var node = TypeNode(kind: kind, range: start..<previousEnd, name: name, firstChild: type)
+    node.hasSecondName = hasSecondName
+    return types.append(node)
+  }
+
+  private func isVariadicMark(_ token: SwiftToken) -> Bool {
+    token.kind == .postfixOperator && bytes[token.range].elementsEqual("...".utf8)
   }
 
   // MARK: Functions
@@ -114,6 +141,8 @@ extension FragmentParser {
     }
     guard current.kind == .arrow else { throw expected(.arrow) }
     advance()
+    // Swift takes these for effects in the wrong place.
+    if word(current) == .async || word(current) == .await { throw expected(.type) }
     let result = try type()
     types.link(last, to: result)
     return types.append(

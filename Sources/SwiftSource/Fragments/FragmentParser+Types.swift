@@ -3,36 +3,50 @@ extension FragmentParser {
   mutating func type() throws(FragmentProblem) -> Int {
     try descend()
     defer { ascend() }
-    let start = current.start
-    if current.kind == .at {
-      let name = try typeAttribute()
-      return wrap(.attributed, try type(), from: start, name: name)
-    }
-    if current.kind == .keyword {
-      switch current.keyword {
-      case .inout: return try specifiedType()
-      case .repeat:
-        advance()
-        return wrap(.packExpansion, try type(), from: start)
-      default: break
-      }
-    }
+    if current.kind == .at { return try attributedType() }
     if isSpecifier(current) { return try specifiedType() }
     let parameters = try composition()
     guard startsEffectsOrArrow() else { return parameters }
     return try functionType(from: parameters)
   }
 
+  private mutating func attributedType() throws(FragmentProblem) -> Int {
+    let start = current.start
+    let name = try typeAttribute()
+    if isSpecifier(current), word(current) != .nonisolated {
+      throw problem(.parameterOnly(text(current)))
+    }
+    let parenthesis = current
+    let type = try type()
+    // Parentheses right behind the name of a global actor are its arguments, unless an arrow follows.
+    if parenthesis.kind == .leftParenthesis, types.nodes[type].kind != .function,
+      bytes[name.lowerBound] < UInt8(ascii: "a")
+    {
+      throw FragmentProblem(.expected(.arrow, found: nil), at: current.start)
+    }
+    return wrap(.attributed, type, from: start, name: name)
+  }
+
+  /// Reads a type or `repeat` with a type, where a list of types can stand.
+  mutating func typeOrPack() throws(FragmentProblem) -> Int {
+    guard current.keyword == .repeat else { return try type() }
+    let start = current.start
+    advance()
+    return wrap(.packExpansion, try type(), from: start)
+  }
+
   /// Whether a token is a word such as `sending` in front of a type, rather than a type's name.
   private func isSpecifier(_ token: SwiftToken) -> Bool {
+    if token.kind == .keyword { return token.keyword == .inout }
     switch word(token) {
     case .sending, .borrowing, .consuming, .isolated, .underscoredOwned, .underscoredShared,
       .underscoredConst:
-      startsType(peek())
+      return startsType(peek())
     case .nonisolated:
-      peek().kind == .leftParenthesis && peek(2).kind == .identifier
+      return peek().kind == .leftParenthesis && peek(2).kind == .identifier
         && text(peek(2)) == "nonsending" && peek(3).kind == .rightParenthesis
-    default: false
+    default:
+      return false
     }
   }
 
@@ -44,19 +58,23 @@ extension FragmentParser {
       advance()
       advance()
     }
+    let takesSending = current.keyword == .inout || word(current) == .consuming
     advance()
+    // Only `sending` can follow another of these words, and not each of them.
+    if isSpecifier(current), !takesSending || word(current) != .sending {
+      throw problem(.parameterOnly(text(current)))
+    }
     return wrap(.specified, try type(), from: start, name: name)
   }
 
   /// Whether a token on the same line starts a type, so that a word in front of it is a modifier.
-  private func startsType(_ token: SwiftToken) -> Bool {
+  func startsType(_ token: SwiftToken) -> Bool {
     guard !token.startsLine else { return false }
     switch token.kind {
     case .identifier, .escapedIdentifier, .leftParenthesis, .leftBracket, .at: return true
     case .keyword:
       return token.keyword == .Self || token.keyword == .Any || token.keyword == .inout
-        || token.keyword == .repeat
-    default: return isOperator(token, "~")
+    default: return isOperator(token, "~") && token.followsSpace
     }
   }
 
@@ -66,13 +84,26 @@ extension FragmentParser {
     guard current.kind == .identifier || current.kind == .escapedIdentifier, !current.followsSpace
     else { throw expected(.attribute) }
     var name = current.range
-    let takesArguments = ["convention", "isolated", "differentiable"].contains(text(current))
-    advance()
-    if takesArguments {
-      if current.kind == .leftParenthesis, !current.followsSpace { try skipBalanced() }
+    switch text(current) {
+    case "isolated", "convention":
+      guard peek().kind == .leftParenthesis, peek(2).kind == .identifier,
+        peek(3).kind == .rightParenthesis, text(current) == "convention" || word(peek(2)) == .any
+      else { throw expected(.attribute) }
+      for _ in 0..<4 { advance() }
       return name
+    case "escaping", "autoclosure", "concurrent":
+      advance()
+      return name
+    default:
+      // The other attributes that start with a small letter do not belong to types.
+      let first = bytes[current.start]
+      if first >= UInt8(ascii: "a") || first == UInt8(ascii: "_"), first <= UInt8(ascii: "z") {
+        throw expected(.attribute)
+      }
     }
-    while current.kind == .period, peek().kind == .identifier {
+    let isSendable = text(current) == "Sendable"
+    advance()
+    while !isSendable, current.kind == .period, peek().kind == .identifier {
       advance()
       name = name.lowerBound..<current.end
       advance()
@@ -85,16 +116,22 @@ extension FragmentParser {
 
   private mutating func composition() throws(FragmentProblem) -> Int {
     let start = current.start
-    if let kind = opaqueKind(current), startsType(peek()) {
-      advance()
-      return wrap(kind, try composition(), from: start)
+    guard let kind = opaqueKind(current), startsType(peek()) else {
+      return try plainComposition()
     }
-    let first = try postfixType()
-    guard isOperator(current, "&") else { return first }
+    advance()
+    if word(current) == .each { throw expected(.type) }
+    return wrap(kind, try plainComposition(), from: start)
+  }
+
+  private mutating func plainComposition() throws(FragmentProblem) -> Int {
+    let start = current.start
+    let first = try prefixedType()
+    guard isOperator(current, "&"), types.nodes[first].kind != .packElement else { return first }
     var last = first
     while isOperator(current, "&"), current.kind == .infixOperator {
       advance()
-      let next = try postfixType()
+      let next = try prefixedType()
       types.link(last, to: next)
       last = next
     }
@@ -110,8 +147,8 @@ extension FragmentParser {
     }
   }
 
-  /// Reads a type with what follows it: members, `?`, `!`.
-  private mutating func postfixType() throws(FragmentProblem) -> Int {
+  /// Reads a type behind `~` or `each`, or one with what follows it.
+  private mutating func prefixedType() throws(FragmentProblem) -> Int {
     let start = current.start
     if isOperator(current, "~") {
       advance()
@@ -121,6 +158,12 @@ extension FragmentParser {
       advance()
       return wrap(.packElement, try postfixType(), from: start)
     }
+    return try postfixType()
+  }
+
+  /// Reads a type with what follows it: members, `?`, `!`.
+  private mutating func postfixType() throws(FragmentProblem) -> Int {
+    let start = current.start
     var type = try simpleType()
     while true {
       switch current.kind {
@@ -153,11 +196,17 @@ extension FragmentParser {
   }
 
   private mutating func simpleType() throws(FragmentProblem) -> Int {
+    switch word(current) {
+    case .any, .opaque, .each: throw expected(.type)
+    default: break
+    }
     switch current.kind {
     case .identifier, .escapedIdentifier:
       return try namedType(.name, base: -1, from: current.start)
     case .keyword where current.keyword == .Self || current.keyword == .Any:
-      return try namedType(.name, base: -1, from: current.start)
+      let name = current.range
+      advance()
+      return types.append(TypeNode(kind: .name, range: name, name: name))
     case .keyword where current.keyword == .wildcard:
       advance()
       return types.append(TypeNode(kind: .placeholder, range: tokens[index - 1].range))
@@ -205,7 +254,7 @@ extension FragmentParser {
   private mutating func genericArgument() throws(FragmentProblem) -> Int {
     let start = current.start
     if isOperator(current, "-"), peek().kind == .integer { advance() }
-    guard current.kind == .integer else { return try type() }
+    guard current.kind == .integer else { return try typeOrPack() }
     advance()
     return types.append(TypeNode(kind: .integer, range: start..<previousEnd))
   }

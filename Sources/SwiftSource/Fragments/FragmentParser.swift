@@ -185,7 +185,7 @@ struct FragmentParser {
 
   private static let directives: Set<String> = [
     "#if", "#else", "#elseif", "#endif", "#sourceLocation", "#available", "#unavailable",
-    "#warning", "#error",
+    "#warning", "#error", "#line",
   ]
 
   /// Refuses directives where an operand belongs.

@@ -36,6 +36,8 @@ public struct FragmentProblem: Error, Equatable, Sendable {
     case lineComment
     /// A comment in a place that holds a bare name or condition.
     case comment
+    /// A line break in a place that holds a bare name or condition.
+    case lineBreak
     /// Nothing but white space and comments.
     case empty
     /// A bracket, `#if` or interpolation that is never closed; its text.
@@ -68,6 +70,12 @@ public struct FragmentProblem: Error, Equatable, Sendable {
     case parameterOnly(String)
     /// A function type whose parameters are not in parentheses.
     case bareFunctionParameter
+    /// A label that a tuple or the parameters of a function type cannot have.
+    case tupleLabel
+    /// `$0` and the like outside a closure.
+    case closureArgument(String)
+    /// A member of a number with a fraction, which Swift 6.3 cannot read at the start of a list.
+    case memberOfNumber
     /// A reserved word where a name belongs.
     case reservedWord(String)
     /// Backticks around a name that is given plain.

@@ -59,10 +59,10 @@ extension FragmentParser {
     }
     switch slot {
     case .type:
-      let root = try type()
+      let root = try typeOrPack()
       try refuseParameterForms(of: root)
     case .parameterType:
-      let root = try type()
+      let root = try typeOrPack()
       try refuseNestedImplicitlyUnwrapped(in: root)
     case .expression: try wholeExpression()
     case .statements: return try statements()
@@ -95,6 +95,7 @@ extension FragmentParser {
       case .attributed: index = node.firstChild
       case .specified:
         let word = String(decoding: bytes[node.name], as: UTF8.self)
+        if word == "nonisolated" { return }
         throw FragmentProblem(.parameterOnly(word), at: node.name.lowerBound)
       case .packExpansion:
         throw FragmentProblem(.parameterOnly("repeat"), at: node.range.lowerBound)

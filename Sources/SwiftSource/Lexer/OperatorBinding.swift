@@ -35,11 +35,20 @@ enum OperatorBinding {
     return (isLeftBound ? .postfixOperator : .prefixOperator, range.upperBound)
   }
 
-  private static func isLeftBound(at start: Int, in bytes: [UInt8]) -> Bool {
+  static func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+    default: false
+    }
+  }
+
+  /// Whether something other than white space or an opening bracket stands in front of an operator.
+  static func isLeftBound(at start: Int, in bytes: [UInt8]) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+    case let byte where isSpace(byte):
+      return false
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
       UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "/"):
@@ -50,11 +59,13 @@ enum OperatorBinding {
     }
   }
 
-  private static func isRightBound(at end: Int, leftBound: Bool, in bytes: [UInt8]) -> Bool {
+  /// Whether something other than white space or a closing bracket stands behind an operator.
+  static func isRightBound(at end: Int, leftBound: Bool, in bytes: [UInt8]) -> Bool {
     guard end < bytes.count else { return false }
     switch bytes[end] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+    case let byte where isSpace(byte):
+      return false
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
       UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "."):

@@ -45,39 +45,37 @@ extension SwiftLexer {
     }
   }
 
-  /// Reads an identifier in backticks. Between them Swift allows nearly any text (SE-0451), but not
-  /// only white space, not only operator characters, and no backslash.
+  /// Reads an identifier in backticks.
+  ///
+  /// Swift allows nearly any text between them (SE-0451). Read are those of ASCII characters and of
+  /// characters that identifiers and operators hold; not only spaces, not only operator characters.
   mutating func readEscapedIdentifier() throws(FragmentProblem) {
     let start = position
     position += 1
-    var isOperator = true
-    var isBlank = true
+    var isName = false
     while byte(at: position) != UInt8(ascii: "`") {
-      guard position < bytes.count, !isLineBreak(bytes[position]),
-        bytes[position] != UInt8(ascii: "\\")
-      else { throw FragmentProblem(.malformedEscapedIdentifier, at: start) }
-      try refuseControl(at: position)
-      let (value, length) = scalar(at: position)
-      if !ScalarClass.continuesOperator(value) { isOperator = false }
-      if !isHorizontalSpace(value) { isBlank = false }
-      // What looks for the end of an interpolation does not know backticks.
-      if !interpolations.isEmpty, !ScalarClass.continuesIdentifier(value) {
+      guard position < bytes.count else {
         throw FragmentProblem(.malformedEscapedIdentifier, at: start)
       }
+      let (value, length) = scalar(at: position)
+      guard canBeEscaped(value) else {
+        try refuseControl(at: position)
+        throw FragmentProblem(.malformedEscapedIdentifier, at: start)
+      }
+      if value != 0x20, !ScalarClass.continuesOperator(value) { isName = true }
       position += length
     }
     position += 1
-    guard position - start > 2, !isOperator, !isBlank else {
-      throw FragmentProblem(.malformedEscapedIdentifier, at: start)
-    }
+    guard isName else { throw FragmentProblem(.malformedEscapedIdentifier, at: start) }
     append(.escapedIdentifier, from: start)
   }
 
-  private func isHorizontalSpace(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x20, 0x09, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-    default: false
-    }
+  private func canBeEscaped(_ value: UInt32) -> Bool {
+    if ScalarClass.continuesIdentifier(value) { return !ScalarClass.isDirectionControl(value) }
+    // What looks for the end of an interpolation does not know backticks.
+    guard interpolations.isEmpty else { return false }
+    if value < 0x80 { return value >= 0x20 && value < 0x7F && value != UInt32(UInt8(ascii: "\\")) }
+    return ScalarClass.continuesOperator(value)
   }
 
   /// Reads what starts with `#`: a raw string, a regular expression (refused), or `#name`.
@@ -96,14 +94,21 @@ extension SwiftLexer {
       throw FragmentProblem(.regexLiteral, at: start)
     default:
       let name = position
-      if hashes == 1, position < bytes.count {
-        let (value, _) = scalar(at: position)
-        if ScalarClass.startsIdentifier(value) { try skipIdentifierCharacters() }
+      if hashes == 1, ScalarClass.startsIdentifier(ascii: byte(at: position)) {
+        while isWordByte(byte(at: position)) { position += 1 }
       }
       guard position > name else {
         throw FragmentProblem(.unexpectedCharacter(UInt32(UInt8(ascii: "#"))), at: start)
       }
+      // Swift reads only these here, and would start another word at the next character.
+      if byte(at: position) >= 0x80 || byte(at: position) == UInt8(ascii: "$") {
+        throw FragmentProblem(.unexpectedCharacter(scalar(at: position).value), at: position)
+      }
       append(.pound, from: start)
     }
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    ScalarClass.continuesIdentifier(ascii: byte) && byte != UInt8(ascii: "$")
   }
 }

@@ -49,23 +49,20 @@ extension SwiftLexer {
     }
   }
 
-  /// Refuses `a= b`, and a `.` that is bound to what precedes it and has no member.
+  /// Refuses `a= b`, and a `.` that no member follows directly.
   private func refuseLoneBinding(
     _ kind: SwiftToken.Kind, in range: Range<Int>
   ) throws(FragmentProblem) {
     guard kind == .equal || kind == .period else { return }
-    let spaceBefore = range.lowerBound == 0 || isSpace(bytes[range.lowerBound - 1])
-    let spaceAfter = range.upperBound == bytes.count || isSpace(bytes[range.upperBound])
-    if kind == .period, spaceAfter {
+    let isLeftBound = OperatorBinding.isLeftBound(at: range.lowerBound, in: bytes)
+    let isRightBound = OperatorBinding.isRightBound(
+      at: range.upperBound, leftBound: isLeftBound, in: bytes)
+    if kind == .period, !isRightBound {
       throw FragmentProblem(.expected(.memberName, found: nil), at: range.upperBound)
     }
-    if kind == .equal, spaceBefore != spaceAfter {
+    if kind == .equal, isLeftBound != isRightBound {
       throw FragmentProblem(.assignment, at: range.lowerBound)
     }
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isLineBreak(byte)
   }
 
   /// Refuses a slash wherever an operand could start: there some language modes read a regular
@@ -74,17 +71,24 @@ extension SwiftLexer {
     _ kind: SwiftToken.Kind, in range: Range<Int>
   ) throws(FragmentProblem) {
     guard bytes[range].contains(UInt8(ascii: "/")) else { return }
-    guard kind == .infixOperator, endsOperand(tokens.last, beforeSlashAt: range.lowerBound) else {
+    let isFollowedByOperand =
+      OperatorBinding.isSpace(byte(at: range.upperBound))
+      || OperatorBinding.isRightBound(at: range.upperBound, leftBound: true, in: bytes)
+    guard kind == .infixOperator, isFollowedByOperand, endsOperand(beforeSlashAt: range.lowerBound)
+    else {
       throw FragmentProblem(.regexLiteral, at: range.lowerBound)
     }
   }
 
-  private func endsOperand(_ token: SwiftToken?, beforeSlashAt offset: Int) -> Bool {
-    guard let token else { return false }
+  private func endsOperand(beforeSlashAt offset: Int) -> Bool {
+    guard let token = tokens.last else { return false }
     switch token.kind {
-    case .identifier, .escapedIdentifier, .dollarIdentifier, .integer, .float, .string, .stringTail,
-      .rightParenthesis, .rightBracket, .postfixQuestion, .postfixExclamation, .postfixOperator,
-      .pound:
+    case .identifier, .escapedIdentifier:
+      // The label of a jump is no operand.
+      let keyword = tokens.dropLast().last?.keyword
+      return keyword != .break && keyword != .continue
+    case .dollarIdentifier, .integer, .float, .string, .stringTail, .rightParenthesis,
+      .rightBracket, .postfixQuestion, .postfixExclamation, .postfixOperator:
       return true
     case .rightBrace: return token.end < offset
     case .keyword: return token.keyword?.isOperand ?? false

@@ -60,6 +60,8 @@ extension SwiftLexer {
           throw FragmentProblem(.unterminatedString, at: delimiter.start)
         }
         position += 1
+      case UInt8(ascii: "\t") where !delimiter.isMultiline:
+        throw FragmentProblem(.controlCharacter(0x09), at: position)
       default:
         try refuseControl(at: position)
         position += 1

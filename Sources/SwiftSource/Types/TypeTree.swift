@@ -80,6 +80,8 @@ struct TypeNode: Equatable, Sendable {
   var range: Range<Int>
   /// The UTF-8 offsets of the name of a `name`, `member`, `attributed`, `specified` or label.
   var name: Range<Int> = 0..<0
+  /// Whether a label is followed by another name, as in `(_ x: Int) -> Void`.
+  var hasSecondName = false
   /// The index of the first child, or -1.
   var firstChild = -1
   /// The index of the next child of the same parent, or -1.

@@ -5,10 +5,12 @@ public struct CustomNavigationView<Content: View>: View {
   @State private var title: String = "Navigation View"
   let content: Content
 
+  /// Creates the view around its content.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// The title above the content.
   public var body: some View {
     VStack(alignment: .leading) {
       Text(title)
