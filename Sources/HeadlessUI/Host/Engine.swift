@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs updates: evaluates what is dirty, links the lists that have changed, lays out, pulls
 /// preferences and runs actions, until nothing is left to do.
 @MainActor
@@ -22,6 +24,9 @@ final class Engine {
 
   /// Called with no update running, when something outside has made evaluations dirty.
   var wantsUpdate: () -> Void = {}
+
+  /// Tells how large texts are.
+  var textMeasurer: any TextMeasurer = MonospacedTextMeasurer()
 
   private var lastSerial = 0
 
@@ -102,6 +107,74 @@ final class Engine {
       element.detach(into: &work)
       gone.append(element)
     }
+  }
+
+  // MARK: Geometry
+
+  /// Whether something was moved or resized since the geometry was last looked at.
+  private(set) var hasMoved = false
+
+  func geometryDidChange() {
+    hasMoved = true
+  }
+
+  private var watchers: [any GeometryWatcher] = []
+  private var observers: [any GeometryObserver] = []
+
+  /// Tells a node whenever something was moved, until it leaves the tree.
+  func watchGeometry(_ watcher: any GeometryWatcher) {
+    watchers.append(watcher)
+  }
+
+  /// Lets a node act on its geometry, until it leaves the tree.
+  func observeGeometry(_ observer: any GeometryObserver) {
+    observers.append(observer)
+    hasMoved = true
+  }
+
+  /// Tells the watchers, which may want to be built or placed anew.
+  private func tellWatchers() {
+    watchers.removeAll { $0.isDetached }
+    for watcher in watchers { watcher.geometryDidSettle() }
+  }
+
+  /// Lets the observers act.
+  private func tellObservers() {
+    observers.removeAll { $0.isDetached }
+    for observer in observers { observer.enqueueAction() }
+  }
+
+  /// The screen, in points.
+  var screen = CGRect.zero
+
+  /// The part of the screen that nothing covers, in points.
+  var safeArea = CGRect.zero
+
+  /// Builds, lays out and tells the watchers, until nothing moves any more.
+  func buildAndLayOut(_ root: RootNode) {
+    for _ in 0..<Self.greatestRoundCount {
+      build()
+      whileUpdating { root.layOut() }
+      guard hasMoved else { return }
+      hasMoved = false
+      needsObservation = true
+      whileUpdating { tellWatchers() }
+    }
+    report(.unsettledLayout)
+  }
+
+  /// Geometry that depends on geometry settles after as many rounds as it is nested deep; views nested deeper
+  /// than this, or that never agree, are left as they are.
+  private static let greatestRoundCount = 64
+
+  private var needsObservation = false
+
+  /// Lets the observers act if anything was moved since they last did.
+  func observeIfNeeded() {
+    guard needsObservation || hasMoved else { return }
+    needsObservation = false
+    hasMoved = false
+    tellObservers()
   }
 
   // MARK: Reports

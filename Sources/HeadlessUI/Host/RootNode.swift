@@ -1,18 +1,43 @@
-/// The node of the whole view.
-final class RootNode: StackNode {
-  let environment = EnvironmentScope()
+import Foundation
+
+/// The node of the whole screen.
+final class RootNode: UnaryNode {
+  private let environment: EnvironmentScope
+  private let content: ImplicitStackNode
 
   init(_ engine: Engine) {
-    super.init(
-      .vertical(.center, spacing: nil),
-      ElementContext(
-        engine: engine, owner: nil, depth: 0, environment: environment, isAlone: true))
+    let environment = EnvironmentScope()
+    let outer = ElementContext(
+      engine: engine, owner: nil, depth: 0, environment: environment, isAlone: true)
+    let inner = ElementContext(
+      engine: engine, owner: nil, depth: 1, environment: environment, isAlone: true)
+    self.environment = environment
+    content = ImplicitStackNode(.vertical(.center, spacing: nil), inner)
+    super.init(around: content, outer)
+    content.owner = self
   }
 
-  func start<V: View>(_ content: @escaping () -> V) {
+  func start<V: View>(_ makeContent: @escaping () -> V) {
     let context = ElementContext(
-      engine: engine, owner: self, depth: 1, environment: environment, isAlone: true)
-    setElements([RootSource(content, context)])
+      engine: engine, owner: content, depth: 2, environment: environment, isAlone: true)
+    content.setElements([RootSource(makeContent, context)])
+  }
+
+  func layOut() {
+    guard needsPlacement || size != engine.screen.size else { return }
+    place(at: .zero, proposal: ProposedViewSize(engine.screen.size))
+  }
+
+  override var layoutDelegate: Node? { nil }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { engine.screen.size }
+
+  /// The view is proposed the safe area and stands in the middle of it.
+  override func placeChildren() {
+    let area = engine.safeArea
+    content.place(
+      at: CGPoint(x: area.midX, y: area.midY), anchor: .center,
+      proposal: ProposedViewSize(area.size))
   }
 }
 

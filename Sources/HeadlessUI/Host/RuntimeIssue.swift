@@ -8,6 +8,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     case actionCycle
     /// An update was ended after the greatest number of passes.
     case tooManyPasses
+    /// A size was asked for that no view can have.
+    case invalidLayout
     /// Ids of a `ForEach` occur more than once.
     case duplicateID
     /// The tree is too deep for the stack; a part of it was left out.

@@ -48,4 +48,25 @@ extension Node {
     }
     return nil
   }
+
+  /// What is scrolled in place of this view: the first scroll view inside, else the nearest around.
+  final var scrollTarget: ScrollNode? {
+    first { $0 as? ScrollNode } ?? (ancestor { $0 is ScrollNode } as? ScrollNode)
+  }
+
+  /// The product of all opacities from the root to this view, and of those it is wrapped in itself.
+  final var effectiveOpacity: Double {
+    var result = 1.0
+    var node: Node? = self
+    while let current = node {
+      result *= current.ownOpacity
+      node = current.parent
+    }
+    node = wrapped
+    while let current = node {
+      result *= current.ownOpacity
+      node = current.wrapped
+    }
+    return result
+  }
 }

@@ -36,6 +36,7 @@ public final class ViewHost {
     self.size = size
     self.safeArea = safeArea
     root = RootNode(engine)
+    layOutScreen()
     root.start(content)
     engine.wantsUpdate = { [weak self] in self?.scheduleUpdate() }
     needsUpdate = true
@@ -82,13 +83,16 @@ public final class ViewHost {
   ///
   /// - Returns: The actions that are to run after it.
   private func runPass() -> [() -> Void] {
-    engine.build()
+    engine.buildAndLayOut(root)
     // What an inner one builds may be read by an outer one, so the deepest goes first.
     while let builder = engine.builders.removeDeepest() {
       engine.whileUpdating { builder.readPreference() }
-      engine.build()
+      engine.buildAndLayOut(root)
     }
-    return engine.whileUpdating { engine.actions.take() }
+    return engine.whileUpdating {
+      engine.observeIfNeeded()
+      return engine.actions.take()
+    }
   }
 
   // MARK: Looking
@@ -137,7 +141,99 @@ public final class ViewHost {
     engine.counters = UpdateCounters()
   }
 
+  /// The frame of the view with the given `accessibilityIdentifier`, on the screen and in points; nil if
+  /// there is no such view.
+  ///
+  /// - Parameter identifier: The identifier.
+  public func frame(_ identifier: String) -> CGRect? {
+    settle()
+    return root.find(identifier)?.globalFrame
+  }
+
+  /// How opaque the view with the given `accessibilityIdentifier` is: its own opacity times that of
+  /// everything around it. Nil if there is no such view.
+  ///
+  /// - Parameter identifier: The identifier.
+  public func opacity(_ identifier: String) -> Double? {
+    settle()
+    return root.find(identifier)?.effectiveOpacity
+  }
+
+  /// Tells how large texts are.
+  public var textMeasurer: any TextMeasurer {
+    get { engine.textMeasurer }
+    set {
+      engine.textMeasurer = newValue
+      root.walk {
+        if $0 is TextNode { $0.layoutDidChange() }
+        return true
+      }
+      needsUpdate = true
+    }
+  }
+
   // MARK: Acting
+
+  /// Gives the screen another size and lets the view settle.
+  ///
+  /// - Parameter size: The new size, in points.
+  public func resize(to size: CGSize) {
+    settle()
+    self.size = size
+    layOutScreen()
+    needsUpdate = true
+    settle()
+  }
+
+  private func layOutScreen() {
+    engine.screen = CGRect(origin: .zero, size: size)
+    engine.safeArea = CGRect(
+      x: safeArea.leading, y: safeArea.top,
+      width: max(0, size.width - safeArea.horizontal),
+      height: max(0, size.height - safeArea.vertical))
+    root.layoutDidChange()
+  }
+
+  /// Scrolls the view with the given `accessibilityIdentifier`, and lets the view settle.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of a scroll view or list, or of a view around or inside of one. If there
+  ///     is none, that is an issue.
+  ///   - offset: How far the content is to be moved up and to the left, in points; not limited to the
+  ///     content's size.
+  /// - Returns: Whether something was scrolled.
+  @discardableResult
+  public func scroll(_ identifier: String, to offset: CGPoint) -> Bool {
+    settle()
+    guard let node = root.find(identifier), let target = node.scrollTarget else {
+      engine.report(.noTarget("Nothing that scrolls has the identifier \"\(identifier)\"."))
+      return false
+    }
+    target.scroll(to: offset)
+    needsUpdate = true
+    settle()
+    return true
+  }
+
+  /// Lets time pass until a condition holds: actions on the main queue run, tasks go on, views update.
+  ///
+  /// - Parameters:
+  ///   - condition: Looks at the view.
+  ///   - timeout: How long to wait at most.
+  /// - Throws: `ViewHostTimeout` if the condition did not come to hold in time, `CancellationError` if the
+  ///   task was cancelled.
+  public func run(
+    until condition: @MainActor () -> Bool, timeout: Duration = .seconds(10)
+  ) async throws {
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: timeout)
+    while true {
+      settle()
+      if condition() { return }
+      if clock.now >= end { throw ViewHostTimeout(timeout: timeout, texts: root.texts) }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
 
   /// Taps the view with the given `accessibilityIdentifier`, and lets the view settle.
   ///
@@ -159,7 +255,24 @@ public final class ViewHost {
   }
 }
 
+/// A condition did not come to hold in time.
+public struct ViewHostTimeout: Error, CustomStringConvertible {
+  /// How long was waited.
+  public let timeout: Duration
+
+  /// The texts of the view at the end.
+  public let texts: [String]
+
+  /// What happened, with the texts.
+  public var description: String {
+    "The condition did not hold within \(timeout). The texts are \(texts)."
+  }
+}
+
 extension RuntimeIssue {
+  static let unsettledLayout = RuntimeIssue(
+    kind: .tooManyPasses, message: "The layout had not settled and was ended.")
+
   static func tooManyPasses(_ count: Int) -> RuntimeIssue {
     RuntimeIssue(
       kind: .tooManyPasses,

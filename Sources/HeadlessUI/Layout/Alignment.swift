@@ -13,6 +13,17 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let isHorizontal: Bool
 
+  /// Whether texts have the guide without being told.
+  var isTextBaseline: Bool { id == FirstTextBaseline.self || id == LastTextBaseline.self }
+
+  /// The guide of several views: the average of those that set it; of baselines the outermost.
+  func combined(_ guides: [CGFloat]) -> CGFloat? {
+    guard !guides.isEmpty else { return nil }
+    if id == FirstTextBaseline.self { return guides.min() }
+    if id == LastTextBaseline.self { return guides.max() }
+    return guides.reduce(0, +) / CGFloat(guides.count)
+  }
+
   static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.isHorizontal == b.isHorizontal }
 
   func hash(into hasher: inout Hasher) {

@@ -13,10 +13,13 @@ extension ZIndexModifier: NodeModifier {
 }
 
 final class ZIndexNode: ModifierNode<ZIndexModifier> {
-  /// A child with a `zIndex` makes its list a dynamic one (rule P2).
-  override var isDynamic: Bool { true }
-  override var hasOwnZIndex: Bool { true }
-  override var zIndex: Double { modifier.value }
+  override init(_ modifier: ZIndexModifier, around child: Node, _ context: ElementContext) {
+    super.init(modifier, around: child, context)
+    // A child with a `zIndex` makes its list a dynamic one (rule P2).
+    traits.formUnion([.zIndex, .dynamic])
+  }
+
+  override var ownZIndex: Double? { modifier.value }
 
   override func modifierDidUpdate(from old: ZIndexModifier) {
     guard old != modifier else { return }

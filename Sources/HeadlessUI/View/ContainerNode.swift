@@ -42,16 +42,24 @@ class ContainerNode: Node, CombiningNode {
       isDynamic = isDynamic || element.isDynamic
     }
     hasDynamicElement = isDynamic
-    for node in linked { node.parent = self }
+    var isSame = linked.count == children.count
+    for (index, node) in linked.enumerated() {
+      node.parent = self
+      isSame = isSame && node === children[index]
+    }
     children = linked
+    if linked.contains(where: { $0.traits.contains(.guides) }) { guidesDidCome() }
     orderDidChange()
-    childrenDidChange()
+    if !isSame {
+      layoutDidChange()
+      childrenDidChange()
+    }
   }
 
   /// Works out anew in which order the children's preferences combine.
   final func orderDidChange() {
     steps = FoldPlan(elements, isDynamic: hasDynamicElement).steps
-    if children.contains(where: { $0.zIndex != 0 }) {
+    if children.contains(where: { $0.traits.contains(.zIndex) && $0.zIndex != 0 }) {
       let sorted = children.enumerated().sorted {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }
@@ -60,7 +68,7 @@ class ContainerNode: Node, CombiningNode {
     contentsDidChange()
   }
 
-  /// Called when the children may be others than before.
+  /// Called when the children are others than before.
   func childrenDidChange() {}
 
   final override func appendChildren(to children: inout [Node]) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An element that is one view of the tree: it has a place in the layout and takes part in
 /// preferences.
 class Node: Element {
@@ -17,10 +19,19 @@ class Node: Element {
     plan.append(self)
   }
 
-  // MARK: What a list may ask of its children
+  /// What this node or one that it wraps has been told, for others to find out quickly.
+  final var traits: NodeTraits = []
+
+  override var isDynamic: Bool { traits.contains(.dynamic) }
 
   /// The order of this view among its siblings.
-  var zIndex: Double { 0 }
+  final var zIndex: Double {
+    guard traits.contains(.zIndex) else { return 0 }
+    return nearestAnswer { $0.ownZIndex } ?? 0
+  }
+
+  /// The order that this very node sets.
+  var ownZIndex: Double? { nil }
 
   /// Called when a value of the environment has changed that the node may draw on.
   func environmentDidChange() {}
@@ -47,40 +58,95 @@ class Node: Element {
     true
   }
 
+  // MARK: Layout
+
+  /// Where the node is, relative to its parent's origin.
+  final var origin = CGPoint.zero
+
+  /// The size with which the node was last placed.
+  final var size = CGSize.zero
+
+  /// The proposal with which the node was last placed.
+  final var placedProposal = ProposedViewSize.unspecified
+
+  /// Whether this node or something inside has to be placed again.
+  final var needsPlacement = true
+
+  /// True while the node's content is being computed in the course of its own placement.
+  final var isBeingPlaced = false
+
+  final var sizeCache: SizeCache?
+
+  /// The node inside whose layout this one takes over unchanged.
+  var layoutDelegate: Node? { nil }
+
+  /// Called when what was worked out together with cached sizes is out of date.
+  func cachedLayoutDidChange() {}
+
+  /// Whether the size depends on what is inside.
+  var sizeDependsOnContent: Bool { true }
+
+  /// The size for a proposal, computed. Callers use `size(for:)`.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places what is inside; `size` and `placedProposal` are set.
+  func placeChildren() {}
+
+  /// The position of an alignment guide that something inside has set.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// How this view and its neighbours are spaced by default; nil for the usual distance.
+  var preferredSpacing: CGFloat? { layoutDelegate?.preferredSpacing }
+
+  /// The priority that this very node sets.
+  var ownLayoutPriority: Double? { nil }
+
+  /// How opaque this very node makes what is inside.
+  var ownOpacity: Double { 1 }
+
+  /// How points inside are moved by an effect such as a rotation, which layout does not see.
+  var effect: GeometryTransform? { nil }
+
   override func detach(into removed: inout [Element]) {
     parent = nil
   }
 }
 
-/// A node around exactly one other.
-class UnaryNode: Node {
-  final let child: Node
+/// What a node has been told by modifiers and its containers want to know.
+struct NodeTraits: OptionSet {
+  let rawValue: UInt8
 
-  init(around child: Node, _ context: ElementContext) {
-    self.child = child
-    super.init(context)
-    child.parent = self
+  /// Makes the list a dynamic one (rule P2).
+  static let dynamic = NodeTraits(rawValue: 1)
+  /// There is a `zIndex`.
+  static let zIndex = NodeTraits(rawValue: 2)
+  /// There is a `layoutPriority`.
+  static let layoutPriority = NodeTraits(rawValue: 4)
+  /// Something inside sets an alignment guide.
+  static let guides = NodeTraits(rawValue: 8)
+  /// There are layout values.
+  static let layoutValues = NodeTraits(rawValue: 16)
+
+  /// Those that a wrapper takes over.
+  static let inherited: NodeTraits = [
+    .dynamic, .zIndex, .layoutPriority, .guides, .layoutValues,
+  ]
+}
+
+extension Node {
+  /// The answer of this node or of the nearest that it wraps.
+  final func nearestAnswer<Answer>(_ question: (Node) -> Answer?) -> Answer? {
+    var node: Node? = self
+    while let current = node {
+      if let answer = question(current) { return answer }
+      node = current.wrapped
+    }
+    return nil
   }
 
-  override var isDynamic: Bool { child.isDynamic }
-
-  override func appendChildren(to children: inout [Node]) {
-    children.append(child)
-  }
-
-  override var zIndex: Double {
-    var node = child
-    while let wrapper = node as? UnaryNode, !wrapper.hasOwnZIndex { node = wrapper.child }
-    return node.zIndex
-  }
-
-  /// Whether `zIndex` is this node's own answer.
-  var hasOwnZIndex: Bool { false }
-
-  override func preferenceDelegate(for key: ObjectIdentifier) -> Node? { child }
-
-  override func detach(into removed: inout [Element]) {
-    if !child.isDetached { removed.append(child) }
-    super.detach(into: &removed)
+  /// The priority among the children of a stack.
+  final var layoutPriority: Double {
+    guard traits.contains(.layoutPriority) else { return 0 }
+    return nearestAnswer { $0.ownLayoutPriority } ?? 0
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node of a modifier that adds a second view to the one it is applied to: an overlay, a
 /// background.
 class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
@@ -63,6 +65,32 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
   final override func contribution<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     combinedValue(key)
   }
+
+  // MARK: Layout
+
+  /// The added view has no say in the size.
+  override func placeChildren() {
+    child.place(at: .zero, proposal: placedProposal)
+    placeSecondary()
+  }
+
+  /// Places the added view: it is proposed the size of the primary one and aligned with it.
+  func placeSecondary() {
+    guard case .layered(let alignment) = secondary.arrangement else { return }
+    let proposal = ProposedViewSize(size)
+    let inner = secondary.size(for: proposal)
+    func offset(_ key: AlignmentKey) -> CGFloat {
+      child.position(of: key, size: size, for: placedProposal)
+        - secondary.position(of: key, size: inner, for: proposal)
+    }
+    secondary.place(
+      at: CGPoint(x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key)),
+      proposal: proposal)
+  }
+
+  override var layoutDelegate: Node? { nil }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 
   override func detach(into removed: inout [Element]) {
     removed.append(secondary)

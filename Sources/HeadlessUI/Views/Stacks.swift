@@ -68,13 +68,6 @@ extension ZStack where Content: View {
   }
 }
 
-/// How a container arranges its children.
-enum Arrangement: Equatable {
-  case vertical(HorizontalAlignment, spacing: CGFloat?)
-  case horizontal(VerticalAlignment, spacing: CGFloat?)
-  case layered(Alignment)
-}
-
 extension VStack: View where Content: View {
   /// A stack has no body.
   public typealias Body = Never
@@ -119,22 +112,3 @@ extension _ViewList {
     }
   }
 }
-
-/// A container whose children stand in a line or in layers.
-class StackNode: ContainerNode {
-  final private(set) var arrangement: Arrangement
-
-  init(_ arrangement: Arrangement, _ context: ElementContext) {
-    self.arrangement = arrangement
-    super.init(context)
-  }
-
-  final func update(_ new: Arrangement) {
-    guard new != arrangement else { return }
-    arrangement = new
-  }
-}
-
-/// The stack around a list that stands where one view is expected. With a single static child it makes
-/// no difference; with several, or with a dynamic one, it is a stack like others (rule P2).
-final class ImplicitStackNode: StackNode {}
