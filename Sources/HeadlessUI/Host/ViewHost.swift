@@ -69,15 +69,17 @@ public final class ViewHost {
     engine.actions.beginUpdate()
     for pass in 1...Self.greatestPassCount {
       let actions = runPass()
-      if actions.isEmpty && !engine.hasWork { return }
+      if actions.isEmpty && !hasWork { return }
       let texts = root.texts
       for action in actions { action() }
-      guard engine.hasWork else { return }
+      guard hasWork else { return }
       if pass < Self.greatestPassCount { earlierPasses.append(texts) }
     }
     // What is left waits for the next event.
     engine.report(.tooManyPasses(Self.greatestPassCount))
   }
+
+  private var hasWork: Bool { engine.hasWork || root.needsPlacement }
 
   /// One pass: bodies, layout, preferences.
   ///
@@ -172,7 +174,28 @@ public final class ViewHost {
     }
   }
 
+  /// The title of the topmost screen of the first navigation container; without one, that of the view.
+  public var navigationTitle: String? {
+    settle()
+    return engine.whileUpdating {
+      if let navigation = root.first({ $0 as? NavigationNode }) { return navigation.title }
+      return root.preference(NavigationTitleKey.self) ?? nil
+    }
+  }
+
   // MARK: Acting
+
+  /// Goes back to the screen before, in the first navigation container, and lets the view settle.
+  ///
+  /// - Returns: Whether there was one to go back to.
+  @discardableResult
+  public func goBack() -> Bool {
+    settle()
+    let hasPopped = root.first { $0 as? NavigationNode }?.pop() ?? false
+    needsUpdate = needsUpdate || hasPopped
+    settle()
+    return hasPopped
+  }
 
   /// Gives the screen another size and lets the view settle.
   ///
@@ -239,17 +262,18 @@ public final class ViewHost {
   ///
   /// The tap goes to the first button or tap gesture inside of the view, else to the nearest around it.
   ///
-  /// - Parameter identifier: The identifier. If there is no such view, or nothing that takes a tap, that
-  ///   is an issue.
+  /// - Parameter identifier: The identifier. If there is no such view, or nothing that takes a tap, or
+  ///   if it is disabled, that is an issue.
   /// - Returns: Whether something took the tap.
   @discardableResult
   public func tap(_ identifier: String) -> Bool {
     settle()
-    guard let node = root.find(identifier), let target = node.tapTarget else {
+    guard let node = root.find(identifier), let target = node.tapTarget, target.isEnabled else {
       engine.report(.noTarget("Nothing that takes a tap has the identifier \"\(identifier)\"."))
       return false
     }
     target.tap()
+    needsUpdate = true
     settle()
     return true
   }

@@ -44,6 +44,8 @@ class StackNode: ContainerNode {
     super.init(context)
   }
 
+  final override var lineAxis: Axis? { arrangement.axis }
+
   final func update(_ new: Arrangement) {
     guard new != arrangement else { return }
     arrangement = new

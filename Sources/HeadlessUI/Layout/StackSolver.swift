@@ -52,7 +52,7 @@ struct StackSolver {
   }
 
   /// The usual distance between views, in points.
-  static let usualSpacing: CGFloat = 8
+  nonisolated static let usualSpacing: CGFloat = 8
 
   static func defaultSpacing(between first: Node, and second: Node) -> CGFloat {
     // A view that asks for less (a `Spacer`, for none) gets it from its neighbours.

@@ -11,7 +11,13 @@ class ContainerNode: Node, CombiningNode {
   private final var steps: [FoldPlan.Step] = []
   private final var hasDynamicElement = false
 
-  var alwaysContributes: Bool { hasDynamicElement }
+  final var alwaysContributes: Bool { hasDynamicElement || isAlwaysPresent }
+
+  /// Whether the container is a dynamic one whatever it consists of (rule P2).
+  final var isAlwaysPresent = false
+
+  /// The axis along which the children stand in a line, if they do.
+  var lineAxis: Axis? { nil }
 
   final var foldSteps: [FoldPlan.Step] { steps }
 
@@ -73,6 +79,10 @@ class ContainerNode: Node, CombiningNode {
 
   final override func appendChildren(to children: inout [Node]) {
     children.append(contentsOf: self.children)
+  }
+
+  final override func appendElements(to elements: inout [Element]) {
+    elements.append(contentsOf: self.elements)
   }
 
   // MARK: Preferences

@@ -37,6 +37,9 @@ class Element {
   /// Appends the same nodes together with how preferences fold over them.
   func appendUnits(to plan: inout FoldPlan) {}
 
+  /// Appends the elements directly inside.
+  func appendElements(to elements: inout [Element]) {}
+
   /// Brings the nodes up to date after an element of the own list has changed.
   func link() {}
 

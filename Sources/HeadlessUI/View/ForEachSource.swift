@@ -1,5 +1,5 @@
 /// The items of a `ForEach`: one for each element, kept by id while the collection changes.
-final class ForEachSource<ID: Hashable>: Source {
+final class ForEachSource<ID: Hashable>: Source, Identified {
   /// An id, and how many equal ones come before it.
   private struct Key: Hashable {
     var id: ID
@@ -36,6 +36,16 @@ final class ForEachSource<ID: Hashable>: Source {
       if occurrence == 1 { reportDuplicate(id, in: ForEach<Data, ID, Content>.self) }
       return Key(id: id, occurrence: occurrence)
     }
+  }
+
+  /// The nodes of the element with an id.
+  func nodes(withID id: AnyHashable) -> [Node]? {
+    guard let id = id.base as? ID, let position = keys.firstIndex(where: { $0.id == id }) else {
+      return nil
+    }
+    var nodes: [Node] = []
+    elements[position].appendNodes(to: &nodes)
+    return nodes
   }
 
   private func reportDuplicate(_ id: ID, in type: Any.Type) {

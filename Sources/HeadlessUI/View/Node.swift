@@ -11,6 +11,12 @@ class Node: Element {
   /// The nodes directly inside, in the order in which their preferences combine.
   func appendChildren(to children: inout [Node]) {}
 
+  override func appendElements(to elements: inout [Element]) {
+    var children: [Node] = []
+    appendChildren(to: &children)
+    elements.append(contentsOf: children)
+  }
+
   final override func appendNodes(to nodes: inout [Node]) {
     nodes.append(self)
   }

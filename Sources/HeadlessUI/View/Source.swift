@@ -28,6 +28,10 @@ class Source: Element {
     }
   }
 
+  final override func appendElements(to elements: inout [Element]) {
+    elements.append(contentsOf: self.elements)
+  }
+
   override func link() {
     var linked: [Node] = []
     var isDynamic = false

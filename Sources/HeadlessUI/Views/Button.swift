@@ -81,32 +81,50 @@ extension Button: View where Label: View {
 
   /// Makes a node around the label.
   public static func _make(_ view: Self, into list: inout _ViewList) {
-    let environment = list.environment
-    list.element {
-      let node = ButtonNode(view.action, $0)
-      node.make(view.label, environment, isAlone: true)
-      return node
-    } update: { (node: ButtonNode) in
-      node.action = view.action
-      node.make(view.label, environment, isAlone: true)
-    }
+    let action = view.action
+    list.button({ _ in action() }, label: view.label)
   }
 }
 
 /// A node that does something when it is tapped.
 @MainActor
 protocol TapTarget: Node {
+  /// Whether it takes taps at the moment.
+  var isEnabled: Bool { get }
+
   func tap()
 }
 
-/// The node of a button.
-final class ButtonNode: StackNode, TapTarget {
-  var action: @MainActor () -> Void
+extension _ViewList {
+  /// Something that can be tapped.
+  ///
+  /// - Parameters:
+  ///   - action: What a tap does; gets the node that was tapped.
+  ///   - label: What is shown.
+  mutating func button<V: View>(_ action: @escaping @MainActor (Node) -> Void, label: V) {
+    let environment = self.environment
+    element {
+      ButtonNode(action, $0)
+    } update: { (node: ButtonNode) in
+      node.action = action
+    } then: {
+      $0.make(label, environment, isAlone: true)
+    }
+  }
+}
 
-  init(_ action: @escaping @MainActor () -> Void, _ context: ElementContext) {
+/// The node of a button: a stack around the label.
+final class ButtonNode: StackNode, TapTarget {
+  var action: @MainActor (Node) -> Void
+  private let environment: EnvironmentScope
+
+  init(_ action: @escaping @MainActor (Node) -> Void, _ context: ElementContext) {
     self.action = action
+    environment = context.environment
     super.init(.horizontal(.center, spacing: nil), context)
   }
 
-  func tap() { action() }
+  var isEnabled: Bool { environment.values.isEnabled }
+
+  func tap() { action(self) }
 }

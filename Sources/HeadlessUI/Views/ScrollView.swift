@@ -49,12 +49,15 @@ extension ScrollView: View where Content: View {
 class ScrollNode: UnaryNode, CoordinateSpaceOwner {
   private final var axes: Axis.Set
 
+  /// The stack of what is scrolled.
+  final let content: ImplicitStackNode
+
   /// How far the content is moved up and to the left, in points.
   final private(set) var offset = CGPoint.zero
 
   init(_ axes: Axis.Set, _ context: ElementContext) {
     self.axes = axes
-    let content = ImplicitStackNode(
+    content = ImplicitStackNode(
       Self.arrangement(axes),
       ElementContext(
         engine: context.engine, owner: context.owner, depth: context.depth + 1,
@@ -69,13 +72,13 @@ class ScrollNode: UnaryNode, CoordinateSpaceOwner {
   }
 
   final func makeContent<V: View>(_ content: V, _ environment: EnvironmentScope) {
-    (child as? ImplicitStackNode)?.make(content, environment, isAlone: true)
+    self.content.make(content, environment, isAlone: true)
   }
 
   final func update(axes new: Axis.Set) {
     guard new != axes else { return }
     axes = new
-    (child as? ImplicitStackNode)?.update(Self.arrangement(axes))
+    content.update(Self.arrangement(axes))
     layoutDidChange()
   }
 
@@ -93,6 +96,10 @@ class ScrollNode: UnaryNode, CoordinateSpaceOwner {
     case .vertical: return axes.contains(.vertical)
     case nil: return true
     }
+  }
+
+  final func scrolls(along axis: Axis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 
   // MARK: Layout

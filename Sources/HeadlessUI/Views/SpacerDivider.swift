@@ -31,8 +31,8 @@ extension Spacer: View {
 class AxisDependentNode: Node {
   /// The axis of the nearest stack around, if that is one of a line.
   final var stackAxis: Axis? {
-    let stack = ancestor { ($0 as? StackNode).map { $0.layoutDelegate == nil } ?? false }
-    return (stack as? StackNode)?.arrangement.axis
+    let container = ancestor { $0 is ContainerNode && $0.layoutDelegate == nil }
+    return (container as? ContainerNode)?.lineAxis
   }
 }
 

@@ -100,10 +100,18 @@ extension ZStack: View where Content: View {
 
 extension _ViewList {
   /// A stack of views.
-  mutating func stack<V: View>(_ arrangement: Arrangement, _ content: V) {
+  ///
+  /// - Parameters:
+  ///   - arrangement: How its children are arranged.
+  ///   - content: Its children.
+  ///   - isAlwaysPresent: Whether it is a dynamic container whatever it consists of (rule P2).
+  mutating func stack<V: View>(
+    _ arrangement: Arrangement, _ content: V, isAlwaysPresent: Bool = false
+  ) {
     let environment = self.environment
     element {
       let node = StackNode(arrangement, $0)
+      node.isAlwaysPresent = isAlwaysPresent
       node.make(content, environment, isAlone: false)
       return node
     } update: { (node: StackNode) in
