@@ -48,6 +48,9 @@ extension KeySpec: SpecObject {
       "breaks", .list(of: .located(.word("a law"))),
       "Laws that a custom reduce is known not to keep."
     ) { $0.breaks = $1 },
+    Member(
+      "allow", .list(of: .located(.ruleName)), "Lint rules that are switched off here."
+    ) { $0.allow = $1 },
     Member("modifiers", .list(of: .modifier), "Methods of `View` that use the key.") {
       $0.modifiers = $1
     },

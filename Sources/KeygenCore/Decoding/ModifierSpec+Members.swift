@@ -49,6 +49,9 @@ extension ModifierSpec: SpecObject {
     Member(
       "access", .located(.word("an access level")), "The access level; left out, the file's."
     ) { $0.access = $1 },
+    Member(
+      "allow", .list(of: .located(.ruleName)), "Lint rules that are switched off here."
+    ) { $0.allow = $1 },
   ]
 
   /// The members that only some kinds have.

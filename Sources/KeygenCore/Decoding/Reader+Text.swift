@@ -31,6 +31,16 @@ extension Reader where Value == String {
     }
   }
 
+  /// Reads the name of a lint rule.
+  static var ruleName: Reader {
+    Reader(shape: .words(LintRules.names)) { node, context in
+      guard let name = text("the name of a lint rule").read(node, context) else { return nil }
+      if LintRules.names.contains(name) { return name }
+      context.reportUnknownWord(name, meaning: "a lint rule", known: LintRules.names, at: node)
+      return nil
+    }
+  }
+
   /// Reads an argument label: a Swift identifier, or `_` for none.
   static var label: Reader {
     Reader(shape: .string("an argument label")) { node, context in

@@ -20,6 +20,10 @@ extension Spec: SpecObject {
     Member("header", .lines("a comment"), "Comment lines put under the banner.") {
       $0.header = $1
     },
+    Member(
+      "allow", .list(of: .located(.ruleName)),
+      "Lint rules that are switched off for the whole file."
+    ) { $0.allow = $1 },
     Member("keys", .list(of: .object), "The preference keys.") { $0.keys = $1 },
     Member("modifiers", .list(of: .modifier), "Methods of `View` that stand outside of a key.") {
       $0.modifiers = $1

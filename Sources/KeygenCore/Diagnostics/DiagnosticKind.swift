@@ -26,6 +26,12 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case unsuitableMember = "unsuitable-member"
 
   // Lint rules.
+  case defaultNotNeutral = "default-not-neutral"
+  case losesToDefault = "loses-to-default"
+  case optionalDropsValue = "optional-drops-value"
+  case expressionAsText = "expression-as-text"
+  case shadowsSwiftUI = "shadows-swiftui"
+  case unusedAllow = "unused-allow"
   case notObservable = "not-observable"
   case uninferableKey = "uninferable-key"
   case widerThanKey = "wider-than-key"

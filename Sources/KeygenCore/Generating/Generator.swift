@@ -26,6 +26,7 @@ public struct Generator {
     }
     let resolution = Resolver.resolve(spec, file: source.path)
     diagnostics += context.diagnostics + resolution.diagnostics
+    diagnostics += Linter.diagnostics(of: resolution.spec, allow: spec.allow, file: source.path)
     diagnostics.sort {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }

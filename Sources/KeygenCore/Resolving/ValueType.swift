@@ -98,6 +98,9 @@ struct ValueType: Sendable {
   /// Whether a parameter of the type needs `@escaping` to be kept.
   var isEscapingAsParameter: Bool { syntax?.takesEscaping ?? false }
 
+  /// The names that the type mentions.
+  var mentionedNames: [String] { syntax?.mentionedNames ?? [] }
+
   /// Whether the type can never be `Equatable`.
   var cannotBeEquatable: Bool { syntax?.cannotBeEquatable ?? false }
 }

@@ -33,6 +33,8 @@ struct KeySpec: Sendable {
   var samples: [ValueSpec] = []
   /// Laws that a custom reduce is known not to keep.
   var breaks: [Located<ReduceLaw>] = []
+  /// The names of lint rules that are switched off here.
+  var allow: [Located<String>] = []
   /// The modifiers of the key.
   var modifiers: [ModifierSpec] = []
 

@@ -33,6 +33,8 @@ struct ModifierSpec: Sendable {
   var condition: Fragment?
   /// The access level, the file's if not said.
   var access: Located<AccessLevel>?
+  /// The names of lint rules that are switched off here.
+  var allow: [Located<String>] = []
   /// `set`: the expression that is written in place of an argument.
   var value: Fragment?
   /// `transform`: statements on `value` and the parameters.

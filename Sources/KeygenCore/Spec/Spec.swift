@@ -12,6 +12,8 @@ struct Spec: Sendable {
   var imports: [ImportSpec] = []
   /// Comment lines under the banner.
   var header: [String] = []
+  /// The names of lint rules that are switched off for the whole file.
+  var allow: [Located<String>] = []
   /// The keys.
   var keys: [KeySpec] = []
   /// The modifiers that stand outside of a key.

@@ -40,7 +40,7 @@ struct ResolverTests {
   func notObservable(value: String) {
     expect(
       spec(
-        "\"name\": \"PairKey\", \"value\": \"\(value)\", \"default\": \".x\", \"reduce\": \"last\", \"modifiers\": [{ \"kind\": ⟦1⟧\"observe\", \"name\": \"onPair\" }]"
+        "\"name\": \"PairKey\", \"value\": \"\(value)\", \"default\": \".x\", \"reduce\": { \"swift\": \"value = nextValue()\" }, \"modifiers\": [{ \"kind\": ⟦1⟧\"observe\", \"name\": \"onPair\" }]"
       ), Expectation(1, .notObservable, "cannot watch `PairKey`"))
     #expect(
       generate(

@@ -1,0 +1,24 @@
+/// A reported value can be lost to the default of a silent sibling.
+struct LosesToDefaultRule: LintRule {
+  let kind = DiagnosticKind.losesToDefault
+  let summary = "Plain `last` or `first`, which can put the default in place of a reported value."
+  let explanation = """
+    A child that is conditional contributes to every key, with the default where it reports nothing. With `last` such a \
+    child behind the one that reported, and with `first` one ahead of it, takes the value away: a badge vanishes \
+    because an overlay is an `if`. An Optional with `lastNonNil` or `firstNonNil` skips silent children; \
+    `lastNonDefault` and `firstNonDefault` do so without an Optional.
+    """
+
+  func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] {
+    guard key.strategy is LastStrategy || key.strategy is FirstStrategy,
+      key.valueType.kind != .optional, let reduce = key.spec.reduce
+    else { return [] }
+    let name = key.strategy.name
+    return [
+      LintFinding(
+        at: reduce.node,
+        "with `\(name)` a silent conditional view can put the default in place of a value that another one reported",
+        remedy: "make the value an Optional with `\(name)NonNil`, or use `\(name)NonDefault`")
+    ]
+  }
+}

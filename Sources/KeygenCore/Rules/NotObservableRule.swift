@@ -1,0 +1,23 @@
+/// A value is watched that cannot be compared.
+struct NotObservableRule: LintRule {
+  let kind = DiagnosticKind.notObservable
+  let summary =
+    "`observe` or `bind` on a type that cannot be `Equatable`, such as a tuple or a closure."
+  let explanation = """
+    SwiftUI tells observers of changes only, and finds changes by `==`. Tuples, closures and collections of them have \
+    none. Make the value a struct that is Equatable; a key that is only written and read by `overlayPreferenceValue` \
+    needs no `==`.
+    """
+
+  func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
+    let key = modifier.key
+    guard modifier.kind.observesValue, key.valueType.cannotBeEquatable else { return [] }
+    return [
+      LintFinding(
+        .error, at: modifier.spec.kind?.node ?? modifier.spec.node,
+        "`\(modifier.kind.name)` cannot watch `\(key.qualifiedName)`: `\(key.value.text.forMessage)` cannot be Equatable",
+        notes: [("the type of the values stands here", key.value.node)],
+        remedy: "make the value a struct that is Equatable, or leave the modifier out")
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+/// A name is one that SwiftUI, Swift or a module has already.
+struct ShadowsSwiftUIRule: LintRule {
+  let kind = DiagnosticKind.shadowsSwiftUI
+  let summary = "A name is SwiftUI's, Swift's or a module's own."
+  let explanation = """
+    A type of your own with the name of one of SwiftUI's hides it in your whole module; a method with the name of one \
+    of `View`'s own is mistaken for it, or makes calls ambiguous. Where the generated code itself would use the wrong \
+    one, it is an error.
+    """
+
+  func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] {
+    guard let name = key.spec.name else { return [] }
+    return type(name, of: spec)
+  }
+
+  func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
+    let type = modifier.spec.type.map { self.type($0, of: spec) } ?? []
+    guard let name = modifier.spec.name else { return type }
+    if SwiftUINames.neededMethods.contains(name.value) {
+      return type + [
+        LintFinding(
+          .error, at: name.node,
+          "the generated code uses SwiftUI's `\(name.value)`, which this method would hide",
+          remedy: "choose another name")
+      ]
+    }
+    guard SwiftUINames.methods.contains(name.value) else { return type }
+    return type + [
+      LintFinding(
+        at: name.node, "`\(name.value)` is a method of SwiftUI's `View` already",
+        remedy: "choose a name that says whose it is, such as `my\(name.value.capitalizedFirst)`")
+    ]
+  }
+
+  private func type(_ name: Located<String>, of spec: LintedSpec) -> [LintFinding] {
+    let isModule =
+      spec.importedModules.contains(name.value) || SwiftUINames.modules.contains(name.value)
+    let isKnown = isModule || SwiftUINames.types.contains(name.value)
+    guard isKnown else { return [] }
+    let isUsed =
+      SwiftUINames.neededTypes.contains(name.value) || spec.mentionedNames.contains(name.value)
+    let whose = isModule ? "a module's" : "SwiftUI's or Swift's own"
+    guard isUsed else {
+      return [
+        LintFinding(
+          at: name.node, "`\(name.value)` is \(whose) name, which this type would hide",
+          remedy: "choose another name")
+      ]
+    }
+    return [
+      LintFinding(
+        .error, at: name.node,
+        "`\(name.value)` is \(whose) name, and the generated code would take this type for it",
+        remedy: "choose another name")
+    ]
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,24 @@
+/// A modifier uses a key that no method of `View` can name.
+struct UninferableKeyRule: LintRule {
+  let kind = DiagnosticKind.uninferableKey
+  let summary = "A modifier on a key inside a generic type, which its method could not name."
+  let explanation = """
+    A key that is nested in a generic type is another key for each of the type's arguments, and a method of `View` has \
+    no way to tell which one is meant. Nest the key in a type that is not generic, or make the key itself generic: then \
+    its parameters become those of the method.
+    """
+
+  func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
+    let key = modifier.key
+    guard let outer = key.spec.extensionOf, ValueType(outer.text).isGenericWithoutArguments else {
+      return []
+    }
+    return [
+      LintFinding(
+        .error, at: modifier.spec.node,
+        "a method of `View` cannot name `\(key.qualifiedName)`: `\(outer.text)` is generic",
+        notes: [("the key is nested here", outer.node)],
+        remedy: "nest the key in a type that is not generic, or make the key itself generic")
+    ]
+  }
+}
