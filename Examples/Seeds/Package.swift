@@ -9,12 +9,23 @@ let package = Package(
     .example("BootCamp"),
     .example("ChildHeight"),
     .example("CustomNavigation"),
+    .example("FirstTitle"),
+    .example("JoinedTitles"),
+    .example("RectangleGeometry"),
+    .example("ScrollViewOffset"),
     .testTarget(
       name: "SeedsTests",
       dependencies: [
-        "BootCamp", "ChildHeight", "CustomNavigation",
+        "BootCamp", "ChildHeight", "CustomNavigation", "RectangleGeometry", "ScrollViewOffset",
         .product(name: "HeadlessUI", package: "keygen"),
       ]),
+    // These have the keys of `CustomNavigation` with other reduces, so each needs a module of its own.
+    .testTarget(
+      name: "FirstTitleTests",
+      dependencies: ["FirstTitle", .product(name: "HeadlessUI", package: "keygen")]),
+    .testTarget(
+      name: "JoinedTitlesTests",
+      dependencies: ["JoinedTitles", .product(name: "HeadlessUI", package: "keygen")]),
   ]
 )
 

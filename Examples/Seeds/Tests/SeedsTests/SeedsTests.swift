@@ -4,6 +4,8 @@ import Testing
 @testable import BootCamp
 @testable import ChildHeight
 @testable import CustomNavigation
+@testable import RectangleGeometry
+@testable import ScrollViewOffset
 
 @MainActor
 @Suite("The keys of the articles, generated and run")
@@ -36,5 +38,22 @@ struct SeedsTests {
     }
     #expect(host.texts == ["SwiftBeta 2", "Suscríbete a SwiftBeta 🚀", "Aprende SwiftUI 📚"])
     #expect(host.issues.isEmpty)
+  }
+}
+
+@MainActor
+@Suite("The keys of measurements, generated and run")
+struct MeasurementKeyTests {
+  @Test("The size of a rectangle is stored in a binding")
+  func rectangleGeometry() {
+    let host = ViewHost { GeometryPreferenceBootCamp(size: CGSize(width: 120, height: 55)) }
+    #expect(host.texts == ["120 x 55", "left", "middle", "right"])
+  }
+
+  @Test(
+    "A bar comes in when the offset falls below 40", arguments: [(63, ""), (39, "OVERLAY TITLE")])
+  func scrollViewOffset(offset: CGFloat, bar: String) {
+    let host = ViewHost { ScrollViewOffsetBootCamp(offset: offset) }
+    #expect(host.texts == ["SCROLL VIEW", bar])
   }
 }
