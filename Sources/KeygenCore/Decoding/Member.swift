@@ -43,9 +43,9 @@ extension SpecObject {
 
   /// As `decode(_:_:)`, for objects whose members depend on what they hold.
   ///
-  /// - Parameter strangers: members of related objects, with a message that says where they belong.
+  /// - Parameter remarkOn: for a member that only related objects have, where it belongs.
   static func decode(
-    _ node: JSONNode, members: [Member<Self>], strangers: [String: String] = [:],
+    _ node: JSONNode, members: [Member<Self>], remarkOn: (String) -> String? = { _ in nil },
     _ context: DecodingContext
   ) -> Self? {
     guard node.kind == .object else {
@@ -61,7 +61,7 @@ extension SpecObject {
       } else if entry.hasName("//") {
         _ = Reader.lines("a comment").read(entry.value, context)
       } else {
-        reportUnknown(entry, members: members, strangers: strangers, context)
+        reportUnknown(entry, members: members, remarkOn: remarkOn, context)
       }
     }
     for (index, member) in members.enumerated()
@@ -74,14 +74,14 @@ extension SpecObject {
   }
 
   private static func reportUnknown(
-    _ entry: JSONMember, members: [Member<Self>], strangers: [String: String],
+    _ entry: JSONMember, members: [Member<Self>], remarkOn: (String) -> String?,
     _ context: DecodingContext
   ) {
     let name = entry.name
     let known = members.map(\.name.description)
     let remedy: String
-    if let stranger = strangers[name] {
-      remedy = stranger
+    if let remark = remarkOn(name) {
+      remedy = remark
     } else if let nearest = NearestWord.of(name, in: known) {
       remedy = "did you mean `\(nearest)`?"
     } else {

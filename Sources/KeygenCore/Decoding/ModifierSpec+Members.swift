@@ -65,36 +65,34 @@ extension ModifierSpec: SpecObject {
     ) { $0.body = $1 },
   ]
 
-  /// The members that a kind has, in the order of the documentation.
-  static func members(of kind: any ModifierKind) -> [Member<ModifierSpec>] {
-    commonMembers + ownMembers.filter { kind.ownMembers.contains($0.name.description) }
-  }
+  /// The members that each kind has, in the order of the documentation, by the name of the kind.
+  static let membersOfKinds: [String: [Member<ModifierSpec>]] = Dictionary(
+    uniqueKeysWithValues: ModifierKinds.all.map { kind in
+      let own = ownMembers.filter { kind.ownMembers.contains($0.name.description) }
+      return (kind.name, commonMembers + own)
+    })
 }
 
 extension Reader where Value == ModifierSpec {
   /// Reads a modifier, whose kind decides which members it has.
   static var modifier: Reader {
     Reader(shape: .object(ModifierSpec.noun)) { node, context in
-      let word = node.kind == .object ? node.members.first { $0.hasName("kind") } : nil
-      guard let kind = word?.value.string.flatMap(ModifierKinds.named) else {
+      guard let word = node.member(named: "kind")?.value.string,
+        let members = ModifierSpec.membersOfKinds[word]
+      else {
         // Which members are right is unknown: those of every kind are let through.
         return ModifierSpec.decode(node, context)
       }
       return ModifierSpec.decode(
-        node, members: ModifierSpec.members(of: kind), strangers: strangers(to: kind), context)
+        node, members: members, remarkOn: { strangeMember($0, in: word) }, context)
     }
   }
 
-  /// The members that other kinds have, each with a remark on where it belongs.
-  private static func strangers(to kind: any ModifierKind) -> [String: String] {
-    var remarks: [String: String] = [:]
-    for other in ModifierKinds.all {
-      for member in other.ownMembers.subtracting(kind.ownMembers) {
-        remarks[member] =
-          "`\(member)` belongs to modifiers of the kind `\(other.name)`, not `\(kind.name)`"
-      }
+  /// For a member that other kinds have, where it belongs.
+  private static func strangeMember(_ name: String, in kind: String) -> String? {
+    ModifierKinds.all.first { $0.ownMembers.contains(name) }.map { other in
+      "`\(name)` belongs to modifiers of the kind `\(other.name)`, not `\(kind)`"
     }
-    return remarks
   }
 }
 

@@ -27,7 +27,8 @@ struct KeyLowering {
       genericClause: GenericClause.declaration(of: spec.generics),
       value: value,
       inlineDefault: inline,
-      defaultLines: inline == nil ? key.defaultValue : [],
+      defaultLines: inline == nil
+        ? key.defaultValue.codeLines(indentation: nesting + 2 * LineWidth.step) : [],
       reduceParameters: LoweredParameterList(
         [
           CodeLine("value: inout \(value.text)", from: value.origin),
@@ -42,7 +43,7 @@ struct KeyLowering {
   private func inlineDefault(
     memberAccess: String, indentation: Int, _ separatesOrigins: Bool
   ) -> CodeLine? {
-    guard key.defaultValue.count == 1, let line = key.defaultValue.first else { return nil }
+    guard let line = key.defaultValue.singleLine else { return nil }
     let declaration =
       "\(memberAccess)static var defaultValue: \(key.value.text) { \(line.text) }"
     guard LineWidth.fits(declaration, indentation: indentation) else { return nil }

@@ -39,18 +39,33 @@ enum LineWidth {
 
   /// Sentences as lines of documentation, broken between words where a line is full.
   ///
+  /// Widths are counted in bytes: a line with other letters than ASCII's may be broken early, never late.
+  ///
   /// - Parameter indentation: the columns in front of each line.
   static func documentation(_ sentences: [String], indentation: Int) -> [String] {
-    sentences.flatMap { sentence in
-      var lines: [String] = []
-      for word in sentence.split(separator: " ") {
-        if let last = lines.last, indentation + last.count + 1 + word.count <= limit {
-          lines[lines.count - 1] += " " + word
-        } else {
-          lines.append("/// " + word)
+    var lines: [String] = []
+    for sentence in sentences {
+      var sentence = sentence
+      sentence.withUTF8 { text in
+        var start = 0
+        while start < text.count {
+          let end = endOfLine(in: text, from: start, room: limit - indentation - 4)
+          lines.append("/// " + String(decoding: text[start..<end], as: UTF8.self))
+          start = end + 1
         }
       }
-      return lines
     }
+    return lines
+  }
+
+  /// Where the line that starts at `start` ends: at the last space that leaves it within `room` bytes, or else at the
+  /// first one.
+  private static func endOfLine(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int, room: Int
+  ) -> Int {
+    let space = UInt8(ascii: " ")
+    guard text.count - start > room else { return text.count }
+    if let last = text[start...(start + room)].lastIndex(of: space), last > start { return last }
+    return text[start...].firstIndex(of: space) ?? text.count
   }
 }

@@ -11,17 +11,27 @@ struct Lowering {
   ///   - spec: the spec.
   ///   - name: the name of the spec's file, for the banner.
   func file(for spec: ResolvedSpec, named name: String) -> LoweredFile {
-    let keySections = zip(spec.keys, spec.modifiersOfKeys).map { section(key: $0, modifiers: $1) }
-    let freeSections = spec.modifiers.map { section(key: nil, modifiers: [$0]) }
-    let modifiers = spec.modifiersOfKeys.joined() + spec.modifiers
-    let access = (spec.keys.map(\.access) + modifiers.map(\.access)).max() ?? .internal
+    let access = widestAccess(in: spec)
     return LoweredFile(
       specName: name.forComment,
       header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
       runtimeImportPrefix: access > .internal ? access.prefix : "",
       imports: imports(of: spec),
-      sections: keySections + freeSections,
-      deliversToMainActor: modifiers.contains { $0.kind.deliversToMainActor })
+      sections: (0..<(spec.keys.count + spec.modifiers.count)).lazy.map { index in
+        index < spec.keys.count
+          ? section(key: spec.keys[index], modifiers: spec.modifiersOfKeys[index])
+          : section(key: nil, modifiers: [spec.modifiers[index - spec.keys.count]])
+      },
+      deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.deliversToMainActor }
+        || spec.modifiers.contains { $0.kind.deliversToMainActor })
+  }
+
+  private func widestAccess(in spec: ResolvedSpec) -> AccessLevel {
+    var widest = AccessLevel.internal
+    for key in spec.keys { widest = max(widest, key.access) }
+    for modifier in spec.modifiersOfKeys.joined() { widest = max(widest, modifier.access) }
+    for modifier in spec.modifiers { widest = max(widest, modifier.access) }
+    return widest
   }
 
   private func imports(of spec: ResolvedSpec) -> [CodeLine] {

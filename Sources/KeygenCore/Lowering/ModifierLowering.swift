@@ -98,7 +98,7 @@ extension LoweredParameter {
     guard let name = spec.name?.value, let type = spec.type else { return nil }
     let facts = ValueType(type.text)
     let defaultLine = spec.defaultValue.flatMap {
-      ValueLiteral.lines(for: $0, type: facts)?.first
+      ValueLiteral.expression(for: $0, type: facts)?.singleLine
     }
     self.init(
       label: spec.label?.value ?? name, name: name, type: type.text, origin: type.lines.first,

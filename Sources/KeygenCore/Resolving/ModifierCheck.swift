@@ -14,37 +14,35 @@ struct ModifierCheck {
     SourceLocation(node.position, in: file)
   }
 
-  /// Names that mean something else where parameters are in scope: that of the key above all.
-  private var reservedNames: Set<String> {
-    let key = modifier.key.qualifiedName.split(separator: ".").first.map(String.init)
-    let ofForm = modifier.typeName.map { ["body", "content", $0] } ?? []
-    return modifier.kind.reservedNames.union(ofForm + [key].compactMap { $0 })
-  }
-
   private func checkParameterNames(_ report: (Diagnostic) -> Void) {
-    var seen: [String: JSONNode] = [:]
-    let own = modifier.ownParameter.map { parameter in
-      (parameter.name, modifier.spec.parameter?.node ?? modifier.spec.node)
-    }
-    let listed = modifier.spec.parameters.compactMap { parameter in
-      parameter.name.map { ($0.value, $0.node) }
-    }
-    let reservedNames = reservedNames
-    for (name, node) in listed + [own].compactMap({ $0 }) {
-      if let first = seen[name] {
+    let nodes = modifier.spec.parameters.compactMap { $0.name?.node }
+    let ownNode = modifier.spec.parameter?.node ?? modifier.spec.node
+    for (index, parameter) in modifier.parameters.enumerated() {
+      let node = index < nodes.count ? nodes[index] : ownNode
+      if let first = modifier.parameters[..<index].firstIndex(where: { $0.name == parameter.name })
+      {
         report(
           Diagnostic(
-            .nameClash, at: location(of: node), "two parameters are named `\(name.forMessage)`",
-            notes: [.init("the other one stands here", at: location(of: first))],
+            .nameClash, at: location(of: node),
+            "two parameters are named `\(parameter.name.forMessage)`",
+            notes: [.init("the other one stands here", at: location(of: nodes[first]))],
             remedy: "rename one of them; labels may be alike, names may not"))
       }
-      seen[name] = node
-      guard reservedNames.contains(name) else { continue }
+      guard isReserved(parameter.name) else { continue }
       report(
         Diagnostic(
           .nameClash, at: location(of: node),
-          "a parameter of this modifier cannot be named `\(name)`, which means something else there",
+          "a parameter of this modifier cannot be named `\(parameter.name)`, which means something else there",
           remedy: "give it another `name`; its `label` may stay"))
     }
+  }
+
+  /// Whether a name means something else where parameters are in scope: the key's above all.
+  private func isReserved(_ name: String) -> Bool {
+    if modifier.kind.reservedNames.contains(name) || name == modifier.key.outermostName {
+      return true
+    }
+    guard let typeName = modifier.typeName else { return false }
+    return name == typeName || name == "body" || name == "content"
   }
 }

@@ -39,9 +39,11 @@ struct NameClashes {
       report("the type `\(type.value)`", first: first, at: type.node)
     }
     guard let name = modifier.spec.name else { return }
-    let parameters = modifier.parameters
-    let signature = "\(name.value)(\(parameters.map { $0.label + ":" }.joined()))"
-    let id = signature + parameters.map(\.type).joined(separator: ",") + condition
+    var signature = name.value + "("
+    for parameter in modifier.parameters { signature += parameter.label + ":" }
+    signature += ")"
+    var id = signature + condition
+    for parameter in modifier.parameters { id += " " + parameter.type }
     report(
       "the method `\(signature)`", first: methods.updateFirst(name.node, forKey: id), at: name.node)
   }

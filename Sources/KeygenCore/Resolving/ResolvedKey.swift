@@ -12,8 +12,8 @@ final class ResolvedKey: Sendable {
   let valueType: ValueType
   /// How values are combined.
   let strategy: any ReduceStrategy
-  /// The default value, an expression of one line or more.
-  let defaultValue: [CodeLine]
+  /// The default value.
+  let defaultValue: ValueExpression
   /// The name under which the rest of the file finds the key: `TYPE.NAME` where it is nested.
   let qualifiedName: String
   /// The qualified name as an expression or a type spells it, its generic parameters passed on.
@@ -23,7 +23,7 @@ final class ResolvedKey: Sendable {
 
   init(
     spec: KeySpec, name: String, value: Fragment, valueType: ValueType,
-    strategy: any ReduceStrategy, defaultValue: [CodeLine], access: AccessLevel
+    strategy: any ReduceStrategy, defaultValue: ValueExpression, access: AccessLevel
   ) {
     self.spec = spec
     self.name = name
@@ -38,5 +38,10 @@ final class ResolvedKey: Sendable {
     let spelled =
       outer.map { "\($0).\(name.spelled(in: .typeMember))" } ?? name.spelled(in: .reference)
     reference = spelled + GenericClause.arguments(of: spec.generics)
+  }
+
+  /// The first part of the qualified name.
+  var outermostName: String {
+    spec.extensionOf == nil ? name : String(qualifiedName.prefix { $0 != "." && $0 != "<" })
   }
 }

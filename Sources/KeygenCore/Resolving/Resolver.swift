@@ -83,13 +83,15 @@ struct Resolver {
 
   private mutating func defaultValue(
     of spec: KeySpec, type: ValueType, strategy: any ReduceStrategy
-  ) -> [CodeLine]? {
+  ) -> ValueExpression? {
     if let written = spec.defaultValue {
       return literal(written, type: type)
     }
     // What was written and is wrong has been reported.
     if spec.node.member(named: "default") != nil { return nil }
-    if let implied = strategy.impliedDefault(for: type) { return [CodeLine(implied)] }
+    if let implied = strategy.impliedDefault(for: type) {
+      return .lines([CodeLine(implied)])
+    }
     report(
       .missingDefault, at: spec.node,
       "a key with the strategy `\(strategy.name)` needs a `default`",
@@ -101,10 +103,10 @@ struct Resolver {
     for sample in spec.samples { _ = literal(sample, type: type) }
   }
 
-  /// The lines of a value's literal; what is wrong with it is reported.
-  private mutating func literal(_ value: ValueSpec, type: ValueType) -> [CodeLine]? {
+  /// A value as an expression; what is wrong with it is reported.
+  private mutating func literal(_ value: ValueSpec, type: ValueType) -> ValueExpression? {
     var problems: [ValueLiteral.Problem] = []
-    let lines = ValueLiteral.lines(for: value, type: type, problems: &problems)
+    let expression = ValueLiteral.expression(for: value, type: type, problems: &problems)
     for problem in problems {
       let position = problem.node.position(ofDecodedUTF8Offset: problem.offset ?? 0)
       diagnostics.append(
@@ -113,7 +115,7 @@ struct Resolver {
           at: SourceLocation(problem.offset == nil ? problem.node.position : position, in: file),
           problem.message, remedy: problem.remedy))
     }
-    return lines
+    return expression
   }
 
   // MARK: Modifiers
@@ -160,11 +162,22 @@ struct Resolver {
     let modifier = ResolvedModifier(
       spec: spec, kind: kind, name: name, key: key, access: spec.access?.value ?? fileAccess,
       typeName: typeName(of: spec))
+    for parameter in spec.parameters { checkDefault(of: parameter) }
     let file = file
     var found: [Diagnostic] = []
     ModifierCheck(modifier: modifier, file: file).run { found.append($0) }
     diagnostics += found
     return modifier
+  }
+
+  private mutating func checkDefault(of parameter: ParameterSpec) {
+    guard let written = parameter.defaultValue, let type = parameter.type,
+      let expression = literal(written, type: ValueType(type.text)),
+      expression.singleLine == nil
+    else { return }
+    report(
+      .unsuitableMember, at: written.node, "a default argument has to stand on one line",
+      remedy: "write the expression without line breaks")
   }
 
   private mutating func typeName(of spec: ModifierSpec) -> String? {

@@ -24,36 +24,26 @@ enum ValueLiteral {
     }
   }
 
-  /// The lines of the expression, or `nil` where the value is wrong.
-  static func lines(for value: ValueSpec, type: ValueType) -> [CodeLine]? {
+  /// The expression, or `nil` where the value is wrong.
+  static func expression(for value: ValueSpec, type: ValueType) -> ValueExpression? {
     var problems: [Problem] = []
-    return lines(for: value, type: type, problems: &problems)
+    return expression(for: value, type: type, problems: &problems)
   }
 
-  /// The lines of the expression; what is wrong with the value is added to `problems`.
-  static func lines(
+  /// The expression; what is wrong with the value is added to `problems`.
+  static func expression(
     for value: ValueSpec, type: ValueType, problems: inout [Problem]
-  ) -> [CodeLine]? {
+  ) -> ValueExpression? {
     switch value {
-    case .swift(let fragment): return fragment.codeLines
+    case .swift(let fragment): return .lines(fragment.codeLines)
     case .json(let node):
+      if node.kind == .string, !type.strippingOptionals.isText {
+        return expressionLines(node, problems: &problems).map { .lines($0) }
+      }
       let before = problems.count
-      guard let lines = lines(for: node, type: type, problems: &problems),
-        problems.count == before
+      guard let tree = tree(of: node, type: type, problems: &problems), problems.count == before
       else { return nil }
-      return lines
-    }
-  }
-
-  private static func lines(
-    for node: JSONNode, type: ValueType, problems: inout [Problem]
-  ) -> [CodeLine]? {
-    let isText = type.strippingOptionals.isText
-    if node.kind == .string, !isText {
-      return expressionLines(node, problems: &problems)
-    }
-    return text(of: node, type: type, problems: &problems).map {
-      [CodeLine($0, from: Fragment.Line(text: "", node: node, offset: 0))]
+      return .literal(tree, from: Fragment.Line(text: "", node: node, offset: 0))
     }
   }
 
@@ -69,21 +59,20 @@ enum ValueLiteral {
     return found.isEmpty ? fragment.codeLines : nil
   }
 
-  /// The literal or expression on one line, for a value or a part of one.
-  private static func text(
+  /// The literal or expression, for a value or a part of one.
+  private static func tree(
     of node: JSONNode, type: ValueType, problems: inout [Problem]
-  ) -> String? {
+  ) -> LiteralTree? {
+    let bare = type.strippingOptionals
     switch node.kind {
-    case .null: return null(node, type: type, problems: &problems)
+    case .array: return array(node, type: bare, problems: &problems)
+    case .object: return dictionary(node, type: bare, problems: &problems)
+    case .null: return null(node, type: type, problems: &problems).map { .atom($0) }
     case .boolean:
-      guard type.strippingOptionals.accepts(node.kind) else {
-        return mismatch(node, type, &problems)
-      }
-      return node.sourceText
-    case .number: return number(node, type: type.strippingOptionals, problems: &problems)
-    case .string: return string(node, type: type.strippingOptionals, problems: &problems)
-    case .array: return array(node, type: type.strippingOptionals, problems: &problems)
-    case .object: return dictionary(node, type: type.strippingOptionals, problems: &problems)
+      guard bare.accepts(node.kind) else { return mismatch(node, type, &problems) }
+      return .atom(node.sourceText)
+    case .number: return number(node, type: bare, problems: &problems).map { .atom($0) }
+    case .string: return string(node, type: bare, problems: &problems).map { .atom($0) }
     }
   }
 
@@ -98,9 +87,9 @@ enum ValueLiteral {
     return nil
   }
 
-  private static func mismatch(
+  private static func mismatch<Result>(
     _ node: JSONNode, _ type: ValueType, _ problems: inout [Problem]
-  ) -> String? {
+  ) -> Result? {
     problems.append(
       Problem(
         at: node, "\(node.kind.phrase) is no value of the type `\(type.text.forMessage)`",
@@ -142,27 +131,28 @@ enum ValueLiteral {
 
   private static func array(
     _ node: JSONNode, type: ValueType, problems: inout [Problem]
-  ) -> String? {
+  ) -> LiteralTree? {
     guard type.accepts(node.kind) else { return mismatch(node, type, &problems) }
+    guard node.count > 0 else { return .atom("[]") }
     let element = type.element ?? .unknown
-    let parts = node.elements.map { text(of: $0, type: element, problems: &problems) }
+    let parts = node.elements.map { tree(of: $0, type: element, problems: &problems) }
     guard !parts.contains(where: { $0 == nil }) else { return nil }
-    return "[\(parts.compactMap { $0 }.joined(separator: ", "))]"
+    return .collection(parts.compactMap { $0 }.map { .init(key: nil, value: $0) })
   }
 
   private static func dictionary(
     _ node: JSONNode, type: ValueType, problems: inout [Problem]
-  ) -> String? {
+  ) -> LiteralTree? {
     guard type.accepts(node.kind) else { return mismatch(node, type, &problems) }
-    guard node.count > 0 else { return "[:]" }
+    guard node.count > 0 else { return .atom("[:]") }
     let keyType = type.dictionaryKey ?? .string
     let valueType = type.dictionaryValue ?? .unknown
-    var entries: [String] = []
+    var entries: [LiteralTree.Element] = []
     // By the strings' own equality, which is that of the keys at run time: a repeated key would trap.
     var seen: [String: JSONNode] = [:]
     for member in node.members {
       let key = text(ofKey: member.nameNode, type: keyType, problems: &problems)
-      let value = text(of: member.value, type: valueType, problems: &problems)
+      let value = tree(of: member.value, type: valueType, problems: &problems)
       guard let key, let value else { continue }
       let identity = keyType.isText ? member.name : key
       if let first = seen.updateValue(member.nameNode, forKey: identity) {
@@ -172,9 +162,9 @@ enum ValueLiteral {
             "this key equals the one on line \(first.position.line), and a dictionary cannot hold both",
             remedy: "remove one of them"))
       }
-      entries.append("\(key): \(value)")
+      entries.append(.init(key: key, value: value))
     }
-    return "[\(entries.joined(separator: ", "))]"
+    return .collection(entries)
   }
 
   /// A member's name as the key of a dictionary.

@@ -16,6 +16,7 @@ struct ShadowsSwiftUIRule: LintRule {
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
     let type = modifier.spec.type.map { self.type($0, of: spec) } ?? []
     guard let name = modifier.spec.name else { return type }
+    guard SwiftUINames.methods.contains(name.value) else { return type }
     if SwiftUINames.neededMethods.contains(name.value) {
       return type + [
         LintFinding(
@@ -24,7 +25,6 @@ struct ShadowsSwiftUIRule: LintRule {
           remedy: "choose another name")
       ]
     }
-    guard SwiftUINames.methods.contains(name.value) else { return type }
     return type + [
       LintFinding(
         at: name.node, "`\(name.value)` is a method of SwiftUI's `View` already",

@@ -46,7 +46,22 @@ extension SwiftLiteral {
     switch number.magnitude(as: type) {
     case .infinite: return .failure(.overflow(number.text, type: type))
     case .zero: return .failure(.underflow(number.text, type: type))
-    case .finite: return .success(number.text)
+    case .finite: return .success(number.text + fraction(of: number, as: type))
     }
+  }
+
+  /// A fraction for a number that is written without one and has too many digits to be held exactly.
+  ///
+  /// Swift refuses an integer literal for a floating-point type that cannot represent it, and rounds one with a
+  /// fraction.
+  private static func fraction(of number: JSONNumber, as type: NumericType) -> String {
+    guard number.isInteger else { return "" }
+    let exactDigits =
+      switch type {
+      case .float16: 3
+      case .float, .float32: 7
+      default: 15
+      }
+    return number.integerDigits.utf8.count > exactDigits ? ".0" : ""
   }
 }

@@ -134,4 +134,18 @@ struct ResolverTests {
       spec("\(key), \"modifiers\": [{ \"kind\": \"set\", \"name\": \"a\", \"type\": ⟦1⟧\"M\" }]"),
       Expectation(1, .unsuitableMember, "plain method"))
   }
+
+  @Test("The default of a parameter is held to its type, and to one line")
+  func parameterDefaults() {
+    func modifier(_ parameter: String) -> String {
+      spec(
+        "\"name\": \"A\", \"value\": \"Int\", \"reduce\": \"sum\", \"modifiers\": [{ \"kind\": \"set\", \"name\": \"a\", \"value\": \"n\", \"parameters\": [{ \"name\": \"n\", \(parameter) }] }]"
+      )
+    }
+    expect(
+      modifier(#""type": "UInt8", "default": ⟦1⟧300"#), Expectation(1, .invalidLiteral, "300"))
+    expect(
+      modifier(#""type": "Int", "default": ⟦1⟧"1\n+ 2""#),
+      Expectation(1, .unsuitableMember, "one line"))
+  }
 }
