@@ -5,6 +5,8 @@ extension FragmentParser {
     defer { ascend() }
     try operand()
     while true {
+      let operatorStart = current.start
+      defer { if current.start > operatorStart { noteOperator() } }
       switch current.kind {
       case .infixOperator:
         advance()
@@ -57,12 +59,15 @@ extension FragmentParser {
 
   /// Reads an operand with the words and operators in front of it.
   mutating func operand() throws(FragmentProblem) {
+    let start = current.start
     try operandModifiers()
     if word(current) == .any, startsType(peek()) {
+      noteOperator()
       _ = try type()
       return
     }
     while current.kind == .prefixOperator { advance() }
+    if current.start > start || current.kind == .backslash { noteOperator() }
     try postfixExpression()
   }
 

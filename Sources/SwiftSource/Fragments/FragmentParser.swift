@@ -16,6 +16,9 @@ struct FragmentParser {
   private(set) var current: SwiftToken
   private(set) var index = 0
   private var depth = 0
+  /// Whether an operator, or a word such as `try`, has been read outside all brackets of an
+  /// expression.
+  private(set) var hasOutermostOperator = false
   /// The types read so far.
   var types: TypeTree
 
@@ -134,6 +137,11 @@ struct FragmentParser {
 
   mutating func ascend() {
     depth -= 1
+  }
+
+  /// Notes that the expression that is being read is more than an operand.
+  mutating func noteOperator() {
+    if depth == 1 { hasOutermostOperator = true }
   }
 
   func problem(_ kind: FragmentProblem.Kind) -> FragmentProblem {
