@@ -41,6 +41,11 @@ extension FragmentParser {
     if isConversion, current.kind == .postfixQuestion || current.kind == .postfixExclamation {
       advance()
     }
+    try typeOperand()
+  }
+
+  /// Reads a type between operators. Swift takes three dots behind it for a part of the type.
+  private mutating func typeOperand() throws(FragmentProblem) {
     _ = try type()
     if isOperator(current), text(current) == "..." { throw problem(.trailing("...")) }
   }
@@ -54,7 +59,9 @@ extension FragmentParser {
     _ = try effects()
     guard current.kind == .arrow else { throw expected(.arrow) }
     advance()
-    if current.keyword == .try || word(current) == .await { throw expected(.type) }
+    if current.keyword == .try || word(current) == .await || word(current) == .async {
+      throw expected(.type)
+    }
   }
 
   /// Reads an operand with the words and operators in front of it.
@@ -63,8 +70,7 @@ extension FragmentParser {
     try operandModifiers()
     if word(current) == .any, startsType(peek()) {
       noteOperator()
-      _ = try type()
-      return
+      return try typeOperand()
     }
     while current.kind == .prefixOperator { advance() }
     if current.start > start || current.kind == .backslash { noteOperator() }
@@ -211,6 +217,11 @@ extension FragmentParser {
     try refuseDirective()
     let name = text(current)
     advance()
+    if ["#colorLiteral", "#imageLiteral", "#fileLiteral"].contains(name),
+      current.kind != .leftParenthesis
+    {
+      throw expected(.openingParenthesis)
+    }
     guard name == "#selector" || name == "#keyPath" else {
       if isOperator(current, startingWith: "<") { tryGenericArguments() }
       return

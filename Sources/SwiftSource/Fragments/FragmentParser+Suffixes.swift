@@ -105,7 +105,7 @@ extension FragmentParser {
       .stringTail:
       true
     case .leftParenthesis, .leftBracket: !current.startsLine
-    case .infixOperator: isOperator(current, "&")
+    case .infixOperator: isOperator(current, "&") && current.followsSpace
     default: false
     }
   }

@@ -100,32 +100,6 @@ import Testing
     #expect(control.remedy?.contains("\\u{202E}") == true)
   }
 
-  @Test(arguments: [
-    ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("\"\\(", ")\""), ("a ? ", " : b"),
-    ("[1: ", "]"), ("Foo<", ">()"), ("x as [", "]"), ("\\[", "].a"), ("#if A\n", "\n#endif"),
-  ])
-  func deepNestingIsAnErrorAndNoCrash(opening: String, closing: String) {
-    let deep =
-      String(repeating: opening, count: 20_000) + "1" + String(repeating: closing, count: 20_000)
-    for slot in SwiftFragment.Slot.allCases {
-      _ = SwiftFragment.problems(in: deep, as: slot)
-      _ = SwiftFragment.problems(in: String(repeating: opening, count: 20_000), as: slot)
-    }
-    let shallow =
-      String(repeating: opening, count: 10) + "1" + String(repeating: closing, count: 10)
-    if opening == "(" || opening == "[" {
-      #expect(SwiftFragment.problems(in: shallow, as: .expression) == [])
-      let limit = FragmentProblem.Kind.tooDeep(limit: 64)
-      #expect(SwiftFragment.problems(in: deep, as: .expression).first?.kind == limit)
-    }
-  }
-
-  @Test(arguments: ["a + ", "a<", "f(a<b, ", "-", "@A ", "x.y", "\\.", "try ", "() -> ", "Foo<"])
-  func longInputsEnd(piece: String) {
-    let long = String(repeating: piece, count: 20_000) + "a"
-    for slot in SwiftFragment.Slot.allCases { _ = SwiftFragment.problems(in: long, as: slot) }
-  }
-
   @Test func statementsMayEndInALineCommentOrBeOne() {
     #expect(SwiftFragment.problems(in: "value += 1 // last", as: .statements) == [])
     #expect(SwiftFragment.problems(in: "// the first one stays", as: .statements) == [])
