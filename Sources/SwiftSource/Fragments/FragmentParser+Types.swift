@@ -165,7 +165,11 @@ extension FragmentParser {
   private mutating func postfixType() throws(FragmentProblem) -> Int {
     let start = current.start
     var type = try simpleType()
+    var suffixes = 0
     while true {
+      // Each suffix wraps the type once more, and what reads the type later may recurse.
+      suffixes += 1
+      if suffixes > Self.depthLimit { throw problem(.tooDeep(limit: Self.depthLimit)) }
       switch current.kind {
       case .period, .prefixPeriod:
         type = try memberType(of: type, from: start)

@@ -19,6 +19,8 @@ struct FragmentParser {
   /// Whether an operator, or a word such as `try`, has been read outside all brackets of an
   /// expression.
   private(set) var hasOutermostOperator = false
+  /// Up to here no slash has brackets or quotes behind it on its line.
+  var harmlessSlashEnd = 0
   /// The types read so far.
   var types: TypeTree
 

@@ -41,6 +41,13 @@ import Testing
     #expect(SwiftFragment.problems(in: deep, as: .expression).map(\.kind) == [limit])
   }
 
+  @Test func longTypesAreRefusedBeforeAnythingRecursesOnThem() {
+    for suffix in [".A", "?", ".Type"] {
+      let long = "A" + String(repeating: suffix, count: 20_000)
+      #expect(SwiftFragment.problems(in: long, as: .type).map(\.kind) == [.tooDeep(limit: 32)])
+    }
+  }
+
   @Test func bracesAndStatementsNestWithoutLimit() {
     let closures = Self.nested(("{ ", " }"), levels: 5_000)
     #expect(SwiftFragment.problems(in: closures, as: .expression) == [])
@@ -49,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     "a + ", "a<", "f(a<b, ", "-", "@A ", "x.y", "\\.", "try ", "() -> ", "Foo<", "\"\"\"\n", "#",
-    "a:b,",
+    "a:b,", "a/a", "A.", "?", "a?",
   ])
   func longInputsEnd(piece: String) {
     let long = String(repeating: piece, count: 20_000) + "a"
