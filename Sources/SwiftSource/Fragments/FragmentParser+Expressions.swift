@@ -68,7 +68,8 @@ extension FragmentParser {
   mutating func operand() throws(FragmentProblem) {
     let start = current.start
     try operandModifiers()
-    if word(current) == .any, startsType(peek()) {
+    if word(current) == .any, startsType(peek()) || isOperator(peek(), "~") {
+      // Behind `any` Swift takes a tilde for the start of a type, however it is spaced.
       noteOperator()
       return try typeOperand()
     }
@@ -223,7 +224,7 @@ extension FragmentParser {
       throw expected(.openingParenthesis)
     }
     guard name == "#selector" || name == "#keyPath" else {
-      if isOperator(current, startingWith: "<") { tryGenericArguments() }
+      if isOperator(current, "<") { tryGenericArguments() }
       return
     }
     let opening = current
@@ -280,7 +281,7 @@ extension FragmentParser {
   }
 
   /// Reads `[…]`: a list, a dictionary, or one of their types.
-  private mutating func collection() throws(FragmentProblem) {
+  mutating func collection() throws(FragmentProblem) {
     let opening = current
     advance()
     if current.kind == .colon {

@@ -131,6 +131,7 @@ extension FragmentParser {
     var last = first
     while isOperator(current, "&"), current.kind == .infixOperator {
       advance()
+      if word(current) == .each { throw expected(.type) }
       let next = try prefixedType()
       types.link(last, to: next)
       last = next
