@@ -101,17 +101,23 @@ extension FragmentParser {
   ///
   /// The statements are not parsed, so it is not known whether an operand stands in front of the
   /// slash. Where none does, the compiler reads a regular expression to the end of the line.
-  private func refuseSlash() throws(FragmentProblem) {
-    guard let slash = current.range.first(where: { bytes[$0] == UInt8(ascii: "/") }) else { return }
-    for byte in bytes[slash...] {
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
+  private mutating func refuseSlash() throws(FragmentProblem) {
+    guard current.start >= harmlessSlashEnd,
+      bytes[current.range].contains(UInt8(ascii: "/"))
+    else { return }
+    var offset = current.end
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        harmlessSlashEnd = offset
+        return
       case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
         UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""):
         throw problem(.regexLiteral)
-      default: break
+      default: offset += 1
       }
     }
+    harmlessSlashEnd = offset
   }
 
   private func unclosed(_ opening: Opening) -> FragmentProblem {

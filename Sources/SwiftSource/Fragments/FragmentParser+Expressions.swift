@@ -5,6 +5,8 @@ extension FragmentParser {
     defer { ascend() }
     try operand()
     while true {
+      let operatorStart = current.start
+      defer { if current.start > operatorStart { noteOperator() } }
       switch current.kind {
       case .infixOperator:
         advance()
@@ -39,6 +41,11 @@ extension FragmentParser {
     if isConversion, current.kind == .postfixQuestion || current.kind == .postfixExclamation {
       advance()
     }
+    try typeOperand()
+  }
+
+  /// Reads a type between operators. Swift takes three dots behind it for a part of the type.
+  private mutating func typeOperand() throws(FragmentProblem) {
     _ = try type()
     if isOperator(current), text(current) == "..." { throw problem(.trailing("...")) }
   }
@@ -52,17 +59,22 @@ extension FragmentParser {
     _ = try effects()
     guard current.kind == .arrow else { throw expected(.arrow) }
     advance()
-    if current.keyword == .try || word(current) == .await { throw expected(.type) }
+    if current.keyword == .try || word(current) == .await || word(current) == .async {
+      throw expected(.type)
+    }
   }
 
   /// Reads an operand with the words and operators in front of it.
   mutating func operand() throws(FragmentProblem) {
+    let start = current.start
     try operandModifiers()
-    if word(current) == .any, startsType(peek()) {
-      _ = try type()
-      return
+    if word(current) == .any, startsType(peek()) || isOperator(peek(), "~") {
+      // Behind `any` Swift takes a tilde for the start of a type, however it is spaced.
+      noteOperator()
+      return try typeOperand()
     }
     while current.kind == .prefixOperator { advance() }
+    if current.start > start || current.kind == .backslash { noteOperator() }
     try postfixExpression()
   }
 
@@ -206,8 +218,13 @@ extension FragmentParser {
     try refuseDirective()
     let name = text(current)
     advance()
+    if ["#colorLiteral", "#imageLiteral", "#fileLiteral"].contains(name),
+      current.kind != .leftParenthesis
+    {
+      throw expected(.openingParenthesis)
+    }
     guard name == "#selector" || name == "#keyPath" else {
-      if isOperator(current, startingWith: "<") { tryGenericArguments() }
+      if isOperator(current, "<") { tryGenericArguments() }
       return
     }
     let opening = current
@@ -264,7 +281,7 @@ extension FragmentParser {
   }
 
   /// Reads `[…]`: a list, a dictionary, or one of their types.
-  private mutating func collection() throws(FragmentProblem) {
+  mutating func collection() throws(FragmentProblem) {
     let opening = current
     advance()
     if current.kind == .colon {

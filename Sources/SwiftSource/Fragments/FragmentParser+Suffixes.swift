@@ -46,8 +46,9 @@ extension FragmentParser {
     case .integer where isElementAllowed && isDigits(from: current.start, to: current.end):
       advance()
     default:
+      let isSelf = current.keyword == .self
       try memberName()
-      try nameTail()
+      if !isSelf { try nameTail() }
     }
   }
 
@@ -55,8 +56,9 @@ extension FragmentParser {
   /// arguments behind its name.
   mutating func implicitMember() throws(FragmentProblem) {
     advance()
+    let isSelf = current.keyword == .self
     try memberName()
-    if current.kind == .leftParenthesis, !current.startsLine { skipArgumentLabels() }
+    if !isSelf, current.kind == .leftParenthesis, !current.startsLine { skipArgumentLabels() }
   }
 
   private mutating func memberName() throws(FragmentProblem) {
@@ -74,7 +76,7 @@ extension FragmentParser {
   /// Reads what belongs to a name: argument labels as in `f(a:b:)`, generic arguments.
   mutating func nameTail() throws(FragmentProblem) {
     if current.kind == .leftParenthesis, !current.startsLine { skipArgumentLabels() }
-    if isOperator(current, startingWith: "<") { tryGenericArguments() }
+    if isOperator(current, "<") { tryGenericArguments() }
   }
 
   /// Skips `(a:b:)` behind a name.
@@ -105,7 +107,7 @@ extension FragmentParser {
       .stringTail:
       true
     case .leftParenthesis, .leftBracket: !current.startsLine
-    case .infixOperator: isOperator(current, "&")
+    case .infixOperator: isOperator(current, "&") && current.followsSpace
     default: false
     }
   }
@@ -175,9 +177,11 @@ extension FragmentParser {
   private mutating func keyPathRoot() throws(FragmentProblem) {
     switch current.kind {
     case .leftBracket:
-      _ = try bracketType()
+      try collection()
     case .leftParenthesis:
-      _ = try tupleType()
+      let opening = current
+      advance()
+      try arguments(until: .rightParenthesis, opening)
     default:
       advance()
       if isOperator(current, startingWith: "<") { _ = try genericArguments() }

@@ -131,6 +131,7 @@ extension FragmentParser {
     var last = first
     while isOperator(current, "&"), current.kind == .infixOperator {
       advance()
+      if word(current) == .each { throw expected(.type) }
       let next = try prefixedType()
       types.link(last, to: next)
       last = next
@@ -165,7 +166,11 @@ extension FragmentParser {
   private mutating func postfixType() throws(FragmentProblem) -> Int {
     let start = current.start
     var type = try simpleType()
+    var suffixes = 0
     while true {
+      // Each suffix wraps the type once more, and what reads the type later may recurse.
+      suffixes += 1
+      if suffixes > Self.depthLimit { throw problem(.tooDeep(limit: Self.depthLimit)) }
       switch current.kind {
       case .period, .prefixPeriod:
         type = try memberType(of: type, from: start)

@@ -3,9 +3,9 @@
 /// Its extensions hold the grammar of each sort of fragment. It descends into brackets by recursion,
 /// to a fixed depth, so no input can exhaust the stack; work is linear in the length of the text.
 struct FragmentParser {
-  /// Levels of nesting that are read. Swift's own parser stops at 256; a stack of 512 KiB, which
-  /// threads have on macOS, holds this many levels in a debug build several times over.
-  static let depthLimit = 64
+  /// Levels of nesting that are read, closures and other braces not counted. Swift's own parser stops
+  /// at 256. A debug build takes about 12 KiB of stack a level, and threads on macOS have 512 KiB.
+  static let depthLimit = 32
 
   let bytes: [UInt8]
   let tokens: [SwiftToken]
@@ -16,6 +16,11 @@ struct FragmentParser {
   private(set) var current: SwiftToken
   private(set) var index = 0
   private var depth = 0
+  /// Whether an operator, or a word such as `try`, has been read outside all brackets of an
+  /// expression.
+  private(set) var hasOutermostOperator = false
+  /// Up to here no slash has brackets or quotes behind it on its line.
+  var harmlessSlashEnd = 0
   /// The types read so far.
   var types: TypeTree
 
@@ -134,6 +139,11 @@ struct FragmentParser {
 
   mutating func ascend() {
     depth -= 1
+  }
+
+  /// Notes that the expression that is being read is more than an operand.
+  mutating func noteOperator() {
+    if depth == 1 { hasOutermostOperator = true }
   }
 
   func problem(_ kind: FragmentProblem.Kind) -> FragmentProblem {

@@ -1,4 +1,8 @@
 /// Names of Swift declarations: which are valid, and how each is spelled where it is used.
+///
+/// To find names that look the same, compare them as `String`s: that is canonical equivalence, the
+/// same as comparing in normal form C. The compiler compares bytes, so a use has to repeat the
+/// spelling of the declaration.
 public enum SwiftIdentifier {
   /// A place in source where a name stands.
   public enum Position: CaseIterable, Sendable {
@@ -8,7 +12,9 @@ public enum SwiftIdentifier {
     case reference
     /// Where a property or method is used behind a dot.
     case member
-    /// The label of an argument, where it is declared and where it is passed.
+    /// The label of a parameter, where it is declared.
+    case parameterLabel
+    /// The label of an argument, where it is passed.
     case argumentLabel
     /// Where a type that is nested in another is used behind a dot.
     case typeMember
@@ -27,20 +33,10 @@ public enum SwiftIdentifier {
     }
   }
 
-  /// The key under which names are the same: the compiler compares bytes, people see characters.
-  ///
-  /// Two names with equal keys look the same, so only one of them can be used.
-  ///
-  /// - Returns: the UTF-8 of the name in Unicode normal form C, by the canonical equivalence that
-  ///   `String` compares and hashes with.
-  public static func comparisonKey(_ name: String) -> String {
-    name
-  }
-
   /// Spells a name for a place, with backticks where Swift needs them.
   ///
   /// - Parameters:
-  ///   - name: a valid identifier without backticks, or `_` as an argument label.
+  ///   - name: a valid identifier without backticks, or `_` as a label.
   ///   - position: the place where it stands.
   /// - Returns: the source text, or `nil` where no spelling of the name works: `Type` and `Protocol`
   ///   behind a dot are always the metatypes.
@@ -53,8 +49,10 @@ public enum SwiftIdentifier {
     case .member:
       let words = ["init", "self", "Type", "Protocol"]
       return words.contains(name) ? "`\(name)`" : name
-    case .argumentLabel:
+    case .parameterLabel:
       return ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+    case .argumentLabel:
+      return name == "inout" ? "`inout`" : name
     case .typeMember:
       guard name != "Type", name != "Protocol" else { return nil }
       return needsBackticks(declared: name) ? "`\(name)`" : name
@@ -67,7 +65,7 @@ public enum SwiftIdentifier {
   }
 
   private static func needsBackticks(referenced name: String) -> Bool {
-    needsBackticks(declared: name) || name == "await"
+    needsBackticks(declared: name) || name == "await" || name == "unsafe"
   }
 
   /// Checks that a text is a Swift identifier.

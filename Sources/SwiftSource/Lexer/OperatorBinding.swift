@@ -10,13 +10,9 @@ enum OperatorBinding {
   /// - Returns: the token's kind and its end, an offset at most `range.upperBound`.
   static func classify(_ range: Range<Int>, in bytes: [UInt8]) -> (SwiftToken.Kind, end: Int) {
     let start = range.lowerBound
+    if let kind = postfixMark(at: start, in: bytes) { return (kind, start + 1) }
     let isLeftBound = isLeftBound(at: start, in: bytes)
     let first = bytes[start]
-    if isLeftBound {
-      // `?` and `!` directly behind something are tokens by themselves: `a?.b`, `x!-1`, `Int??`.
-      if first == UInt8(ascii: "?") { return (.postfixQuestion, start + 1) }
-      if first == UInt8(ascii: "!") { return (.postfixExclamation, start + 1) }
-    }
     let isRightBound = isRightBound(at: range.upperBound, leftBound: isLeftBound, in: bytes)
     if range.count == 1 {
       switch first {
@@ -33,6 +29,16 @@ enum OperatorBinding {
     }
     if isLeftBound == isRightBound { return (.infixOperator, range.upperBound) }
     return (isLeftBound ? .postfixOperator : .prefixOperator, range.upperBound)
+  }
+
+  /// The kind of a `?` or `!` directly behind something: these are tokens by themselves, as in
+  /// `a?.b`, `x!-1` and `Int??`. `nil` for everything else.
+  static func postfixMark(at start: Int, in bytes: [UInt8]) -> SwiftToken.Kind? {
+    switch bytes[start] {
+    case UInt8(ascii: "?"): isLeftBound(at: start, in: bytes) ? .postfixQuestion : nil
+    case UInt8(ascii: "!"): isLeftBound(at: start, in: bytes) ? .postfixExclamation : nil
+    default: nil
+    }
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {

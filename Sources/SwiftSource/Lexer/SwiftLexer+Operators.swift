@@ -9,6 +9,10 @@ extension SwiftLexer {
     if bytes[start] == UInt8(ascii: "<"), byte(at: start + 1) == UInt8(ascii: "#") {
       throw FragmentProblem(.editorPlaceholder, at: start)
     }
+    if let kind = OperatorBinding.postfixMark(at: start, in: bytes) {
+      position += 1
+      return append(kind, from: start)
+    }
     skipOperatorCharacters()
     cutAtComment(from: start)
     let (kind, end) = OperatorBinding.classify(start..<position, in: bytes)

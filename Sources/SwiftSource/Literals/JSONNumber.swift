@@ -59,22 +59,32 @@ struct JSONNumber {
   /// Whether the value is zero, of either sign.
   var isZero: Bool { (integerDigits + fractionDigits).utf8.allSatisfy { $0 == 0x30 } }
 
+  /// The number of significant digits, and the power of ten of the last one.
+  var significand: (digits: Int, exponent: Int) {
+    let (digits, exponent) = scaledDigits
+    return (digits.count, exponent)
+  }
+
   /// The number written without fraction and exponent, if it is whole and not longer than 40 digits.
   var whole: String? {
     if isZero { return "0" }
-    guard let exponent = exponent.isEmpty ? 0 : Int(exponent), abs(exponent) <= 40 else {
-      return nil
-    }
-    var digits = Array((integerDigits + fractionDigits).utf8)
-    var scale = exponent - fractionDigits.utf8.count
-    while scale < 0, digits.last == 0x30 {
+    let (digits, exponent) = scaledDigits
+    guard exponent >= 0, digits.count + exponent <= 40 else { return nil }
+    let zeros = String(repeating: "0", count: exponent)
+    return (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self) + zeros
+  }
+
+  /// The significant digits as ASCII, and the power of ten of the last one, cut to ±99999.
+  private var scaledDigits: (digits: ArraySlice<UInt8>, exponent: Int) {
+    let written = exponent.isEmpty ? 0 : Int(exponent) ?? (exponent.hasPrefix("-") ? -99999 : 99999)
+    var scale = max(-99999, min(99999, written)) - fractionDigits.utf8.count
+    var digits = Array((integerDigits + fractionDigits).utf8)[...]
+    digits = digits.drop { $0 == 0x30 }
+    while digits.last == 0x30 {
       digits.removeLast()
       scale += 1
     }
-    guard scale >= 0, digits.count + scale <= 40 else { return nil }
-    digits.append(contentsOf: repeatElement(0x30, count: scale))
-    let significant = digits.drop { $0 == 0x30 }
-    return (isNegative ? "-" : "") + String(decoding: significant, as: UTF8.self)
+    return (digits, scale)
   }
 
   /// What is left of the number in a type with fractions, by the standard library's own conversion.
@@ -92,26 +102,25 @@ struct JSONNumber {
     }
   }
 
-  private func magnitude(of value: (some BinaryFloatingPoint)?) -> Magnitude {
+  private func magnitude<Value: BinaryFloatingPoint>(of value: Value?) -> Magnitude {
     guard let value, value.isFinite else { return .infinite }
-    return value == 0 ? .zero : .finite
+    // The compiler warns of literals that are subnormal.
+    return value.magnitude < Value.leastNormalMagnitude ? .zero : .finite
   }
 
-  /// The limits of `Float16` where the type itself does not exist: half of the smallest subnormal
-  /// rounds to zero, half a unit beyond the largest rounds to infinity.
+  /// The limits of `Float16` where the type itself does not exist: half a unit beyond the largest
+  /// number rounds to infinity.
   private func magnitude(ofHalf value: Double?) -> Magnitude {
     guard let value, abs(value) < 65520 else { return .infinite }
-    return abs(value) <= 0x1p-25 ? .zero : .finite
+    return abs(value) < 0x1p-14 ? .zero : .finite
   }
 
-  /// The limits of `Float80` by the decimal exponent: from 3.6e-4951 to 1.1e4932. Numbers near the
+  /// The limits of `Float80` by the decimal exponent: from 3.4e-4932 to 1.1e4932. Numbers near the
   /// edges count as outside.
   private var decimalExponentMagnitude: Magnitude {
-    let digits = Array((integerDigits + fractionDigits).utf8)
-    let leadingZeros = digits.prefix { $0 == 0x30 }.count
-    let written = exponent.isEmpty ? 0 : Int(exponent) ?? (exponent.hasPrefix("-") ? -99999 : 99999)
-    let leading = max(-99999, min(99999, written)) + integerDigits.utf8.count - 1 - leadingZeros
+    let (digits, exponent) = significand
+    let leading = exponent + digits - 1
     if leading >= 4932 { return .infinite }
-    return leading < -4950 ? .zero : .finite
+    return leading < -4931 ? .zero : .finite
   }
 }

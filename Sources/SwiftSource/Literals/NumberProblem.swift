@@ -9,7 +9,7 @@ public enum NumberProblem: Error, Equatable, Sendable {
   case outOfRange(String, type: NumericType, minimum: String, maximum: String)
   /// The number is too large for a floating-point type: it would be infinite.
   case overflow(String, type: NumericType)
-  /// The number is not zero, but would become zero in the type.
+  /// The number is not zero, but so small that the type holds only some of its digits or none.
   case underflow(String, type: NumericType)
 
   /// What is wrong, in words: one line without a full stop.
@@ -21,7 +21,7 @@ public enum NumberProblem: Error, Equatable, Sendable {
     case .outOfRange(let text, let type, let minimum, let maximum):
       "'\(text)' does not fit \(type.rawValue), which goes from \(minimum) to \(maximum)"
     case .overflow(let text, let type): "'\(text)' is too large for \(type.rawValue)"
-    case .underflow(let text, let type): "'\(text)' would become zero in \(type.rawValue)"
+    case .underflow(let text, let type): "'\(text)' is too small for \(type.rawValue)"
     }
   }
 

@@ -40,7 +40,7 @@ public enum NumericType: String, CaseIterable, Sendable {
   case cgFloat = "CGFloat"
   /// `TimeInterval`, another name of `Double`.
   case timeInterval = "TimeInterval"
-  /// Foundation's `Decimal`, whose literals pass through a `Double`.
+  /// Foundation's `Decimal`.
   case decimal = "Decimal"
 
   /// The range of an integer type, as digits without a sign; `nil` for a type with fractions.
@@ -60,6 +60,16 @@ public enum NumericType: String, CaseIterable, Sendable {
     case .uint, .uint64: ("0", "18446744073709551615")
     case .uint128: ("0", "340282366920938463463374607431768211455")
     default: nil
+    }
+  }
+
+  /// The number of decimal digits that a floating-point type holds exactly, whatever they are.
+  var exactDigits: Int {
+    switch self {
+    case .float16: 3
+    case .float, .float32: 7
+    case .float80: 19
+    default: 15
     }
   }
 

@@ -7,8 +7,9 @@ extension SwiftLiteral {
   /// - Parameters:
   ///   - text: the source text of a JSON number.
   ///   - type: the type of the value.
-  /// - Returns: the literal, a minus sign included, or why there is none. A floating-point number is
-  ///   only refused where nothing of it would be left: overflow, and underflow to zero.
+  /// - Returns: the literal, a minus sign included, or why there is none. A Decimal that no literal
+  ///   holds exactly is `Decimal(string: "…")!`. Of the numbers with fractions those are refused
+  ///   that the compiler warns of: overflow, and underflow, be it to zero or to fewer digits.
   public static func number(
     _ text: String, as type: NumericType
   ) -> Result<String, NumberProblem> {
@@ -16,7 +17,7 @@ extension SwiftLiteral {
     if let limits = type.integerLimits {
       return integer(number, as: type, limits: limits)
     }
-    return floatingPoint(number, as: type)
+    return type == .decimal ? decimal(number) : floatingPoint(number, as: type)
   }
 
   private static func integer(
@@ -39,29 +40,28 @@ extension SwiftLiteral {
     _ number: JSONNumber, as type: NumericType
   ) -> Result<String, NumberProblem> {
     if number.isZero {
-      // A Decimal has no negative zero.
-      guard number.isNegative, type != .decimal else { return .success(number.text) }
-      return .success(number.isInteger ? "-0.0" : number.text)
+      return .success(number.isNegative && number.isInteger ? "-0.0" : number.text)
     }
     switch number.magnitude(as: type) {
     case .infinite: return .failure(.overflow(number.text, type: type))
     case .zero: return .failure(.underflow(number.text, type: type))
-    case .finite: return .success(number.text + fraction(of: number, as: type))
+    case .finite:
+      // The compiler warns of an integer literal that the type does not hold exactly.
+      let isExact = !number.isInteger || number.integerDigits.utf8.count <= type.exactDigits
+      return .success(isExact ? number.text : number.text + ".0")
     }
   }
 
-  /// A fraction for a number that is written without one and has too many digits to be held exactly.
-  ///
-  /// Swift refuses an integer literal for a floating-point type that cannot represent it, and rounds one with a
-  /// fraction.
-  private static func fraction(of number: JSONNumber, as type: NumericType) -> String {
-    guard number.isInteger else { return "" }
-    let exactDigits =
-      switch type {
-      case .float16: 3
-      case .float, .float32: 7
-      default: 15
-      }
-    return number.integerDigits.utf8.count > exactDigits ? ".0" : ""
+  /// Writes a Decimal. Its integer literals pass through `Int` and its others through `Double`, which
+  /// does not hold most decimal fractions, so all but small integers are read from a string.
+  private static func decimal(_ number: JSONNumber) -> Result<String, NumberProblem> {
+    if number.isZero { return .success("0") }
+    if number.isInteger, number.integerDigits.utf8.count <= 18 { return .success(number.text) }
+    let (digits, exponent) = number.significand
+    // Source: the documentation of Decimal: a significand of up to 38 digits, an exponent from -128
+    // to 127.
+    if digits > 38 || exponent > 127 { return .failure(.overflow(number.text, type: .decimal)) }
+    if exponent < -128 { return .failure(.underflow(number.text, type: .decimal)) }
+    return .success("Decimal(string: \"\(number.text)\")!")
   }
 }

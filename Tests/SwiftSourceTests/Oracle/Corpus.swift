@@ -730,6 +730,8 @@ enum Corpus {
     """###,
     .expression: ###"""
     0 }; func x() {
+    a < b  & c >&d
+    a < b & c >&d
     $0
     $0 + $1
     { $0 }($0)
@@ -981,6 +983,9 @@ enum Corpus {
     """###,
     .statements: ###"""
     }
+    { struct X/b }
+    { func f()/b }
+    if x { struct X/b }
     {
     )
     (
