@@ -174,6 +174,21 @@ public final class ViewHost {
     }
   }
 
+  /// The whole view as indented text, a view a line: what it is, its `accessibilityIdentifier`, its frame on
+  /// the screen (x, y, width x height), and the preference that it sets.
+  public var tree: String {
+    settle()
+    return root.printed
+  }
+
+  /// Why a preference has the value that a reader at the root gets.
+  ///
+  /// - Parameter key: The key.
+  public func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
+    settle()
+    return engine.whileUpdating { PreferenceTracer<K>().trace(root) }
+  }
+
   /// The title of the topmost screen of the first navigation container; without one, that of the view.
   public var navigationTitle: String? {
     settle()

@@ -171,6 +171,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
     if !isUnchanged { layoutDidChange() }
   }
 
+  override var label: String { NodeLabel.of(L.self) }
+
   override var lineAxis: Axis? {
     (layout as? any LineLayout)?.lineAxis ?? L.layoutProperties.stackOrientation
   }

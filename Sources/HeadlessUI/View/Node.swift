@@ -39,6 +39,15 @@ class Node: Element {
   /// The order that this very node sets.
   var ownZIndex: Double? { nil }
 
+  /// What the tree shows for this node.
+  var label: String { NodeLabel.of(type(of: self)) }
+
+  /// The key that this very node sets or changes, and how the tree shows it.
+  var ownPreference: String? { nil }
+
+  /// Whether this very node sets its own key in place of what is inside.
+  var replacesPreference: Bool { false }
+
   /// Called when a value of the environment has changed that the node may draw on.
   func environmentDidChange() {}
 
