@@ -41,7 +41,7 @@ struct PreferenceTracer<K: PreferenceKey> {
     _ node: any CombiningNode,
     _ entry: (PreferenceTrace.Role, [PreferenceTrace.Entry], [String]) -> PreferenceTrace.Entry
   ) -> PreferenceTrace.Entry {
-    let steps = node.foldSteps
+    let steps = node.foldPlan.steps
     let (parts, reductions, value) = fold(steps[...])
     guard node.reports(K.self) else { return entry(.absent, parts, []) }
     return entry(value == nil ? .defaulted : .combined, parts, reductions)

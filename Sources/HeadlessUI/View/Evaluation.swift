@@ -20,7 +20,8 @@ class Evaluation: Source {
   /// Only touched while the evaluation is computed; properties are not bound to an actor.
   nonisolated(unsafe) final var boxes: [AnyObject] = []
 
-  private final var sources: [any DependencySource] = []
+  /// What was read. As the boxes, only touched on the main queue.
+  nonisolated(unsafe) private final var sources: [any DependencySource] = []
   private final var generation = 0
 
   override init(_ context: ElementContext) {
@@ -56,7 +57,7 @@ class Evaluation: Source {
   }
 
   /// Records that this evaluation has read `source`.
-  final func didRead(_ source: any DependencySource) {
+  nonisolated final func didRead(_ source: any DependencySource) {
     sources.append(source)
   }
 

@@ -21,6 +21,8 @@ class Node: Element {
     nodes.append(self)
   }
 
+  final override var linkedNodes: [Node] { [self] }
+
   final override func appendUnits(to plan: inout FoldPlan) {
     plan.append(self)
   }
