@@ -85,6 +85,7 @@ public final class ViewHost {
   ///
   /// - Returns: The actions that are to run after it.
   private func runPass() -> [() -> Void] {
+    engine.pass += 1
     engine.buildAndLayOut(root)
     // What an inner one builds may be read by an outer one, so the deepest goes first.
     while let builder = engine.builders.removeDeepest() {
@@ -309,6 +310,10 @@ public struct ViewHostTimeout: Error, CustomStringConvertible {
 }
 
 extension RuntimeIssue {
+  static let endlessEvaluation = RuntimeIssue(
+    kind: .tooManyPasses,
+    message: "A view's body was not evaluated again, as it keeps changing what it depends on.")
+
   static let unsettledLayout = RuntimeIssue(
     kind: .tooManyPasses, message: "The layout had not settled and was ended.")
 

@@ -196,8 +196,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override var preferredSpacing: CGFloat? {
-    withCache { layout.spacing(subviews: subviews, cache: &$0).length }
+  override var ownSpacing: PreferredSpacing? {
+    let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    return spacing.length.map(PreferredSpacing.points) ?? .usual
   }
 
   override func placeChildren() {

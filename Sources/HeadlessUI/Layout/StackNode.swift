@@ -100,6 +100,8 @@ class StackNode: ContainerNode {
 final class ImplicitStackNode: StackNode {
   override var layoutDelegate: Node? { children.count == 1 ? children[0] : nil }
 
+  override var wrapped: Node? { layoutDelegate }
+
   override var label: String { "implicit \(super.label)" }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

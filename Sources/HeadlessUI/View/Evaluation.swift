@@ -32,6 +32,22 @@ class Evaluation: Source {
     engine.needsEvaluation(self)
   }
 
+  private final var pass = -1
+  private final var runs = 0
+
+  /// Bodies that write to objects which other bodies read could go round for ever within a pass.
+  private static let greatestRunCount = 32
+
+  /// Whether the evaluation may run once more in a pass.
+  final func admitsRun(in pass: Int) -> Bool {
+    if pass != self.pass {
+      self.pass = pass
+      runs = 0
+    }
+    runs += 1
+    return runs <= Self.greatestRunCount
+  }
+
   /// Computes the content and makes elements of it.
   func computeContent() {}
 
