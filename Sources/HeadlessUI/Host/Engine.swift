@@ -36,13 +36,17 @@ final class Engine {
     return lastSerial
   }
 
+  /// The number of the pass that is going on.
+  var pass = 0
+
   // MARK: Work lists
 
   func needsEvaluation(_ evaluation: Evaluation) {
-    guard !evaluation.isDirty, !evaluation.isDetached else { return }
+    guard !evaluation.isDetached else { return }
+    wantsUpdate()
+    guard !evaluation.isDirty else { return }
     evaluation.isDirty = true
     evaluations.insert(evaluation, depth: evaluation.depth)
-    wantsUpdate()
   }
 
   func needsLinking(_ element: Element) {
@@ -64,7 +68,12 @@ final class Engine {
     while !evaluations.isEmpty || !links.isEmpty {
       while let evaluation = evaluations.removeShallowest() {
         evaluation.isDirty = false
-        if !evaluation.isDetached { evaluation.evaluate() }
+        guard !evaluation.isDetached else { continue }
+        if evaluation.admitsRun(in: pass) {
+          evaluation.evaluate()
+        } else {
+          report(.endlessEvaluation)
+        }
       }
       while let element = links.removeDeepest() {
         element.needsLinking = false
@@ -155,7 +164,9 @@ final class Engine {
     for _ in 0..<Self.greatestRoundCount {
       build()
       whileUpdating { root.layOut() }
-      guard hasMoved else { return }
+      guard hasMoved || root.needsPlacement || !evaluations.isEmpty || !links.isEmpty else {
+        return
+      }
       hasMoved = false
       needsObservation = true
       whileUpdating { tellWatchers() }

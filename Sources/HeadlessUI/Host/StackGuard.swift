@@ -14,15 +14,16 @@ struct StackGuard {
   /// What is kept free for the code that runs at the deepest level: views' bodies, `reduce`, layouts.
   private static let reserve: UInt = 256 * 1024
 
-  private let limit: UInt
+  /// The addresses of the stack that may be used.
+  private let usable: Range<UInt>
   private let thread = pthread_self()
 
   /// For the stack of the thread that creates it.
   init() {
     #if canImport(Darwin)
-      let base = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
-      let size = UInt(pthread_get_stacksize_np(pthread_self()))
-      limit = base - size + Self.reserve
+      let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+      let bottom = top - UInt(pthread_get_stacksize_np(pthread_self()))
+      usable = min(bottom + Self.reserve, top)..<top
     #else
       // The function is a GNU extension, which Swift's import of the C library leaves out.
       typealias GetAttributes =
@@ -33,12 +34,14 @@ struct StackGuard {
       guard let symbol = dlsym(nil, "pthread_getattr_np"),
         unsafeBitCast(symbol, to: GetAttributes.self)(pthread_self(), &attributes) == 0
       else {
-        limit = 0
+        usable = 0..<UInt.max
         return
       }
       pthread_attr_getstack(&attributes, &address, &size)
       pthread_attr_destroy(&attributes)
-      limit = UInt(bitPattern: address) + Self.reserve
+      let bottom = UInt(bitPattern: address)
+      let top = bottom + UInt(size)
+      usable = min(bottom + Self.reserve, top)..<top
     #endif
   }
 
@@ -46,6 +49,31 @@ struct StackGuard {
 
   var hasRoom: Bool {
     var mark: UInt8 = 0
-    return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) } > limit
+    let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    if usable.contains(here) { return true }
+    // Below the usable part, but on the stack.
+    if here < usable.lowerBound, usable.lowerBound - here <= Self.reserve { return false }
+    // An address sanitizer keeps local variables elsewhere.
+    return Self.stackPointer.map(usable.contains) ?? true
+  }
+
+  /// The stack pointer, as far as the C library tells.
+  private static var stackPointer: UInt? {
+    #if os(Linux) && canImport(Glibc)
+      typealias GetContext = @convention(c) (UnsafeMutablePointer<ucontext_t>) -> CInt
+      var context = ucontext_t()
+      guard let symbol = dlsym(nil, "getcontext"),
+        unsafeBitCast(symbol, to: GetContext.self)(&context) == 0
+      else { return nil }
+      #if arch(x86_64)
+        return UInt(bitPattern: Int(context.uc_mcontext.gregs.15))
+      #elseif arch(arm64)
+        return UInt(context.uc_mcontext.sp)
+      #else
+        return nil
+      #endif
+    #else
+      return nil
+    #endif
   }
 }

@@ -85,6 +85,7 @@ public final class ViewHost {
   ///
   /// - Returns: The actions that are to run after it.
   private func runPass() -> [() -> Void] {
+    engine.pass += 1
     engine.buildAndLayOut(root)
     // What an inner one builds may be read by an outer one, so the deepest goes first.
     while let builder = engine.builders.removeDeepest() {
@@ -172,6 +173,21 @@ public final class ViewHost {
       }
       needsUpdate = true
     }
+  }
+
+  /// The whole view as indented text, a view a line: what it is, its `accessibilityIdentifier`, its frame on
+  /// the screen (x, y, width x height), and the preference that it sets.
+  public var tree: String {
+    settle()
+    return root.printed
+  }
+
+  /// Why a preference has the value that a reader at the root gets.
+  ///
+  /// - Parameter key: The key.
+  public func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
+    settle()
+    return engine.whileUpdating { PreferenceTracer<K>().trace(root) }
   }
 
   /// The title of the topmost screen of the first navigation container; without one, that of the view.
@@ -294,6 +310,10 @@ public struct ViewHostTimeout: Error, CustomStringConvertible {
 }
 
 extension RuntimeIssue {
+  static let endlessEvaluation = RuntimeIssue(
+    kind: .tooManyPasses,
+    message: "A view's body was not evaluated again, as it keeps changing what it depends on.")
+
   static let unsettledLayout = RuntimeIssue(
     kind: .tooManyPasses, message: "The layout had not settled and was ended.")
 

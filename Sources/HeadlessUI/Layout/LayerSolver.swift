@@ -13,13 +13,22 @@ struct LayerSolver {
     let highest = children.map(\.layoutPriority).max() ?? 0
     solution.proposals = children.map { _ in proposal }
     var bounds: CGRect?
+    var unbounded = (horizontal: false, vertical: false)
     for child in children {
-      let size = child.size(for: proposal)
+      var size = child.size(for: proposal)
+      // Guides of infinite views are nowhere; the stack is as infinite as they are.
+      let isWide = size.width.isInfinite
+      let isHigh = size.height.isInfinite
+      if isWide { size.width = 0 }
+      if isHigh { size.height = 0 }
       let x = child.position(of: alignment.horizontal.key, size: size, for: proposal)
       let y = child.position(of: alignment.vertical.key, size: size, for: proposal)
       let frame = CGRect(origin: CGPoint(x: -x, y: -y), size: size)
       solution.origins.append(frame.origin)
-      if child.layoutPriority == highest { bounds = bounds?.enclosing(frame) ?? frame }
+      guard child.layoutPriority == highest else { continue }
+      bounds = bounds?.enclosing(frame) ?? frame
+      unbounded.horizontal = unbounded.horizontal || isWide
+      unbounded.vertical = unbounded.vertical || isHigh
     }
     let origin = bounds?.origin ?? .zero
     for index in children.indices {
@@ -27,6 +36,8 @@ struct LayerSolver {
       solution.origins[index].y -= origin.y
     }
     solution.size = bounds?.size ?? .zero
+    if unbounded.horizontal { solution.size.width = .infinity }
+    if unbounded.vertical { solution.size.height = .infinity }
     return solution
   }
 }

@@ -171,6 +171,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
     if !isUnchanged { layoutDidChange() }
   }
 
+  override var label: String { NodeLabel.of(L.self) }
+
   override var lineAxis: Axis? {
     (layout as? any LineLayout)?.lineAxis ?? L.layoutProperties.stackOrientation
   }
@@ -194,8 +196,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override var preferredSpacing: CGFloat? {
-    withCache { layout.spacing(subviews: subviews, cache: &$0).length }
+  override var ownSpacing: PreferredSpacing? {
+    let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    return spacing.length.map(PreferredSpacing.points) ?? .usual
   }
 
   override func placeChildren() {

@@ -1,9 +1,6 @@
 import Foundation
 
 extension Node {
-  /// The view that this one wraps, if it wraps exactly one.
-  var wrapped: Node? { (self as? UnaryNode)?.child }
-
   /// The node that does the layout for this one. A loop: thousands may only pass it on.
   final var layoutEnd: Node {
     var node = self

@@ -44,6 +44,14 @@ class StackNode: ContainerNode {
     super.init(context)
   }
 
+  override var label: String {
+    switch arrangement {
+    case .vertical: "VStack"
+    case .horizontal: "HStack"
+    case .layered: "ZStack"
+    }
+  }
+
   final override var lineAxis: Axis? { arrangement.axis }
 
   final func update(_ new: Arrangement) {
@@ -91,6 +99,10 @@ class StackNode: ContainerNode {
 /// difference to the layout.
 final class ImplicitStackNode: StackNode {
   override var layoutDelegate: Node? { children.count == 1 ? children[0] : nil }
+
+  override var wrapped: Node? { layoutDelegate }
+
+  override var label: String { "implicit \(super.label)" }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     if children.count == 1 { return children[0].guide(key, for: proposal) }

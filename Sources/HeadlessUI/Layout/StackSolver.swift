@@ -27,11 +27,17 @@ struct StackSolver {
     var position: CGFloat = 0
     var before: CGFloat = 0
     var after: CGFloat = 0
+    // Guides of infinite views are nowhere; the stack is as infinite as they are.
+    var isUnbounded = false
     for (index, child) in children.enumerated() {
       let size = child.size(for: solution.proposals[index])
-      let guide = child.position(of: alignment, size: size, for: solution.proposals[index])
+      let cross = size[axis.other]
+      isUnbounded = isUnbounded || cross.isInfinite
+      let guide =
+        cross.isInfinite
+        ? 0 : child.position(of: alignment, size: size, for: solution.proposals[index])
       before = index == 0 ? guide : max(before, guide)
-      after = index == 0 ? size[axis.other] - guide : max(after, size[axis.other] - guide)
+      after = index == 0 ? cross - guide : max(after, cross - guide)
       if index > 0 { position += gaps[index - 1] }
       solution.origins[index][axis] = position
       solution.origins[index][axis.other] = -guide
@@ -39,7 +45,7 @@ struct StackSolver {
     }
     for index in children.indices { solution.origins[index][axis.other] += before }
     solution.size[axis] = position
-    solution.size[axis.other] = before + after
+    solution.size[axis.other] = isUnbounded ? .infinity : before + after
     return solution
   }
 

@@ -145,6 +145,8 @@ final class DynamicTraitNode: ModifierNode<DynamicTraitModifier> {
     super.init(modifier, around: child, context)
     traits.insert(.dynamic)
   }
+
+  override var label: String { modifier.label }
 }
 
 extension View {

@@ -47,7 +47,7 @@ final class EnvironmentSource: Source {
     scope = EnvironmentScope(in: context.environment, transform: modifier.transform)
     isAlone = context.isAlone
     super.init(context)
-    scope.didChange = { [unowned self] in environmentDidChange($0) }
+    scope.didChange = { [weak self] in self?.environmentDidChange($0) }
   }
 
   func makeContent<C: View>(_ content: C) {

@@ -15,16 +15,20 @@ struct FlexibleFrameModifier: Equatable {
 }
 
 extension FlexibleFrameModifier.Limits {
-  /// Whether the limits are in order and none is negative or not a number.
+  /// Whether the limits are in order, none is negative or not a number, and only the last is infinite.
   var isValid: Bool {
     let given = [min, ideal, max].compactMap { $0 }
     return given.allSatisfy { $0 >= 0 } && given == given.sorted()
+      && min?.isFinite ?? true && ideal?.isFinite ?? true
   }
 
-  /// The limits with those that contradict an earlier one raised to it.
+  /// The limits without those that make no sense, and with those that contradict an earlier one raised to it.
   var inOrder: Self {
-    let min = self.min.map { $0 >= 0 ? $0 : 0 }
-    let ideal = self.ideal.map { Swift.max($0 >= 0 ? $0 : 0, min ?? 0) }
+    func finite(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0.isFinite ? Swift.max(0, $0) : nil }
+    }
+    let min = finite(self.min)
+    let ideal = finite(self.ideal).map { Swift.max($0, min ?? 0) }
     let max = self.max.map { Swift.max($0 >= 0 ? $0 : 0, ideal ?? min ?? 0) }
     return Self(min: min, ideal: ideal, max: max)
   }

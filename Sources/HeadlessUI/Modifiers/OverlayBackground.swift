@@ -60,6 +60,7 @@ extension View {
   /// - Parameters:
   ///   - overlay: The view in front.
   ///   - alignment: Where it is placed.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -82,6 +83,7 @@ extension View {
   /// - Parameters:
   ///   - background: The view behind.
   ///   - alignment: Where it is placed.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -32,7 +32,7 @@ final class PaddingNode: UnaryLayoutNode<PaddingModifier> {
   override func modifierDidUpdate(from old: PaddingModifier) { layOutIfChanged(from: old) }
 
   /// Padding separates the view from its neighbours as an ordinary one.
-  override var preferredSpacing: CGFloat? { nil }
+  override var ownSpacing: PreferredSpacing? { .usual }
 
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -14,7 +14,9 @@ extension PlainModifier: NodeModifier {
   }
 }
 
-final class PlainNode: ModifierNode<PlainModifier> {}
+final class PlainNode: ModifierNode<PlainModifier> {
+  override var label: String { modifier.label }
+}
 
 extension View {
   nonisolated func plain(_ label: String) -> some View {

@@ -42,6 +42,14 @@ final class AnchorPreferenceNode<Key: PreferenceKey, Value>:
     if value != nil, currentPoints != points { valueDidChange() }
   }
 
+  override var label: String {
+    modifier.replaces ? "anchorPreference" : "transformAnchorPreference"
+  }
+
+  override var replacesPreference: Bool { modifier.replaces }
+
+  override var ownPreference: String? { "\(Key.self)" }
+
   override func preferenceDelegate(for key: ObjectIdentifier) -> Node? {
     key == ObjectIdentifier(Key.self) ? nil : child
   }

@@ -8,7 +8,7 @@ protocol CombiningNode: Node {
   var alwaysContributes: Bool { get }
 
   /// How the nodes inside combine.
-  var foldSteps: [FoldPlan.Step] { get }
+  var foldPlan: FoldPlan { get }
 }
 
 extension CombiningNode {
@@ -30,7 +30,7 @@ extension CombiningNode {
 
   private func anyNodeReports<K: PreferenceKey>(_ key: K.Type) -> Bool {
     guard engine.hasRoom(for: "preferences") else { return false }
-    for case .node(let node) in foldSteps where node.reports(key) { return true }
+    for case .node(let node) in foldPlan.steps where node.reports(key) { return true }
     return false
   }
 
@@ -48,6 +48,8 @@ extension CombiningNode {
 
   private func folded<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard engine.hasRoom(for: "preferences") else { return nil }
-    return PreferenceFold<K>(steps: foldSteps, engine: engine).value()
+    return PreferenceFold<K>(
+      steps: foldPlan.steps, hasBrackets: foldPlan.hasBrackets, engine: engine
+    ).value()
   }
 }

@@ -39,6 +39,11 @@ struct FoldPlan {
 }
 
 extension FoldPlan {
+  /// A flat list.
+  init(nodes: [Node]) {
+    for node in nodes { append(node) }
+  }
+
   /// The plan of a container's own list.
   ///
   /// Beside something dynamic each run of static elements combines first; alone it is the list.

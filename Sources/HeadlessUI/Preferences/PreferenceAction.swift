@@ -53,6 +53,10 @@ where Key.Value: Equatable {
     becomePending()
   }
 
+  override var label: String { "onPreferenceChange" }
+
+  override var ownPreference: String? { "\(Key.self)" }
+
   private func becomePending() {
     guard !isPending else { return }
     isPending = true

@@ -3,10 +3,27 @@
 @MainActor
 struct PreferenceFold<K: PreferenceKey> {
   let steps: [FoldPlan.Step]
+  let hasBrackets: Bool
   let engine: Engine
 
   func value() -> K.Value? {
-    value(in: steps.indices)
+    hasBrackets ? value(in: steps.indices) : flatValue()
+  }
+
+  /// The combined value of a list without brackets, which most are.
+  private func flatValue() -> K.Value? {
+    var result: K.Value?
+    for case .node(let node) in steps {
+      let end = node.preferenceEnd(for: ObjectIdentifier(K.self))
+      guard end.contributes(K.self) else { continue }
+      if result == nil {
+        result = end.contribution(K.self)
+      } else {
+        engine.counters.reduces += 1
+        K.reduce(value: &result!) { end.contribution(K.self) ?? K.defaultValue }
+      }
+    }
+    return result
   }
 
   /// The combined value of the steps in `range`, brackets being one contributor each.

@@ -10,7 +10,7 @@ extension Node {
   }
 
   /// Follows the nodes that only pass `key` on. A loop: there may be thousands of them.
-  private final func preferenceEnd(for key: ObjectIdentifier) -> Node {
+  final func preferenceEnd(for key: ObjectIdentifier) -> Node {
     var node = self
     while let next = node.preferenceDelegate(for: key) { node = next }
     return node

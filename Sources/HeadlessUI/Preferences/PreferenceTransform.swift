@@ -35,6 +35,10 @@ final class PreferenceTransformNode<Key: PreferenceKey>:
     if wasClean { preferenceDidChange(ObjectIdentifier(Key.self)) }
   }
 
+  override var label: String { "transformPreference" }
+
+  override var ownPreference: String? { "\(Key.self)" }
+
   override func preferenceDelegate(for key: ObjectIdentifier) -> Node? {
     key == ObjectIdentifier(Key.self) ? nil : child
   }

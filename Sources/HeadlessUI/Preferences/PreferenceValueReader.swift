@@ -36,6 +36,12 @@ final class PreferenceValueNode<Key: PreferenceKey, Built: View>:
     becomePending()
   }
 
+  override var label: String {
+    modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
+  }
+
+  override var ownPreference: String? { "\(Key.self)" }
+
   private func becomePending() {
     guard !isPending else { return }
     isPending = true

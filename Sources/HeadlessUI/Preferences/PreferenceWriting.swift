@@ -30,6 +30,12 @@ final class PreferenceWritingNode<Key: PreferenceKey>:
     preferenceDidChange(ObjectIdentifier(Key.self))
   }
 
+  override var label: String { "preference" }
+
+  override var replacesPreference: Bool { true }
+
+  override var ownPreference: String? { "\(Key.self) = \(String(reflecting: modifier.value))" }
+
   override func preferenceDelegate(for key: ObjectIdentifier) -> Node? {
     key == ObjectIdentifier(Key.self) ? nil : child
   }

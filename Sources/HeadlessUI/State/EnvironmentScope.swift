@@ -9,6 +9,7 @@ final class EnvironmentScope: DependencySource {
   private weak var parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
   private var inner: [Weak] = []
+  private var sweepCount = 16
   private var readers: [ObjectIdentifier: ReadKeys] = [:]
 
   private struct Weak {
@@ -33,8 +34,15 @@ final class EnvironmentScope: DependencySource {
     self.transform = transform
     values = parent.values
     transform(&values)
-    parent.inner.removeAll { $0.scope == nil }
-    parent.inner.append(Weak(scope: self))
+    parent.adopt(self)
+  }
+
+  private func adopt(_ scope: EnvironmentScope) {
+    if inner.count >= sweepCount {
+      inner.removeAll { $0.scope == nil }
+      sweepCount = max(16, inner.count * 2)
+    }
+    inner.append(Weak(scope: scope))
   }
 
   /// Changes the environment in another way from now on.

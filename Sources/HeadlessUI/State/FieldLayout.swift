@@ -24,7 +24,9 @@ final class FieldLayout: @unchecked Sendable {
     var properties: [(offset: Int, type: any DynamicProperty.Type)] = []
     if RuntimeKind(type) == .aStruct {
       for field in runtimeFields(of: type) {
-        guard let property = field.type as? any DynamicProperty.Type else { continue }
+        guard field.isStrong, let property = field.type as? any DynamicProperty.Type else {
+          continue
+        }
         properties.append((field.offset, property))
       }
     }
@@ -48,7 +50,15 @@ final class FieldLayout: @unchecked Sendable {
     case .aStruct, .aTuple:
       let fields = runtimeFields(of: type)
       if fields.isEmpty { fallthrough }
-      for field in fields { collect(field.type, at: offset + field.offset, into: &comparisons) }
+      for field in fields {
+        if field.isStrong {
+          collect(field.type, at: offset + field.offset, into: &comparisons)
+        } else {
+          // A weak or unowned reference is one word of the runtime's, whatever its type says.
+          comparisons.append(
+            .bits(offset: offset + field.offset, size: MemoryLayout<UnsafeRawPointer>.size))
+        }
+      }
     default:
       comparisons.append(.bits(offset: offset, size: size(of: type)))
     }

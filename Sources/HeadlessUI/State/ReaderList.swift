@@ -20,7 +20,7 @@ struct ReaderList {
     guard position(of: evaluation) == nil else { return }
     readers.append(Reader(evaluation: evaluation))
     if readers.count > Self.searched { index() }
-    MainActor.assumeIsolated { evaluation.didRead(source) }
+    evaluation.didRead(source)
   }
 
   mutating func remove(_ evaluation: Evaluation) {

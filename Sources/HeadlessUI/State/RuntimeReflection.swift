@@ -38,13 +38,25 @@ enum RuntimeKind {
   }
 }
 
-/// The stored fields of a struct or the elements of a tuple: type and offset in bytes.
-func runtimeFields(of type: Any.Type) -> [(type: Any.Type, offset: Int)] {
+/// A stored field of a struct or an element of a tuple.
+struct RuntimeField {
+  let type: Any.Type
+  /// In bytes.
+  let offset: Int
+  /// False for weak and unowned references, which are not stored as values of `type`.
+  let isStrong: Bool
+}
+
+/// The stored fields of a struct or the elements of a tuple.
+func runtimeFields(of type: Any.Type) -> [RuntimeField] {
   (0..<runtimeFieldCount(type)).map { index in
     var metadata = FieldReflectionMetadata(
       name: nil, freeName: nil, isStrong: false, isVar: false)
     let fieldType = runtimeFieldType(type, index: index, fieldMetadata: &metadata)
     metadata.freeName?(metadata.name)
-    return (fieldType, runtimeFieldOffset(type, index: index))
+    // The runtime says nothing of the elements of tuples, which are always strong.
+    let isStrong = metadata.isStrong || RuntimeKind(type) == .aTuple
+    return RuntimeField(
+      type: fieldType, offset: runtimeFieldOffset(type, index: index), isStrong: isStrong)
   }
 }

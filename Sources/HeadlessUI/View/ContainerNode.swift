@@ -8,7 +8,7 @@ class ContainerNode: Node, CombiningNode {
   /// The nodes of the list, in source order.
   final private(set) var children: [Node] = []
 
-  private final var steps: [FoldPlan.Step] = []
+  final private(set) var foldPlan = FoldPlan()
   private final var hasDynamicElement = false
 
   final var alwaysContributes: Bool { hasDynamicElement || isAlwaysPresent }
@@ -18,8 +18,6 @@ class ContainerNode: Node, CombiningNode {
 
   /// The axis along which the children stand in a line, if they do.
   var lineAxis: Axis? { nil }
-
-  final var foldSteps: [FoldPlan.Step] { steps }
 
   /// Makes the content, or hands the elements of the last time their new values.
   final func make<V: View>(_ content: V, _ environment: EnvironmentScope, isAlone: Bool) {
@@ -64,12 +62,12 @@ class ContainerNode: Node, CombiningNode {
 
   /// Works out anew in which order the children's preferences combine.
   final func orderDidChange() {
-    steps = FoldPlan(elements, isDynamic: hasDynamicElement).steps
+    foldPlan = FoldPlan(elements, isDynamic: hasDynamicElement)
     if children.contains(where: { $0.traits.contains(.zIndex) && $0.zIndex != 0 }) {
       let sorted = children.enumerated().sorted {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }
-      steps = sorted.map { .node($0.element) }
+      foldPlan = FoldPlan(nodes: sorted.map(\.element))
     }
     contentsDidChange()
   }
@@ -105,7 +103,7 @@ class ContainerNode: Node, CombiningNode {
     removed.append(contentsOf: elements)
     elements = []
     children = []
-    steps = []
+    foldPlan = FoldPlan()
     super.detach(into: &removed)
   }
 }

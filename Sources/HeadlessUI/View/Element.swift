@@ -34,6 +34,9 @@ class Element {
   /// Appends the nodes that this element contributes to the list it stands in.
   func appendNodes(to nodes: inout [Node]) {}
 
+  /// The nodes that this element contributes to the list it stands in.
+  var linkedNodes: [Node] { [] }
+
   /// Appends the same nodes together with how preferences fold over them.
   func appendUnits(to plan: inout FoldPlan) {}
 

@@ -20,7 +20,8 @@ class Evaluation: Source {
   /// Only touched while the evaluation is computed; properties are not bound to an actor.
   nonisolated(unsafe) final var boxes: [AnyObject] = []
 
-  private final var sources: [any DependencySource] = []
+  /// What was read. As the boxes, only touched on the main queue.
+  nonisolated(unsafe) private final var sources: [any DependencySource] = []
   private final var generation = 0
 
   override init(_ context: ElementContext) {
@@ -29,6 +30,22 @@ class Evaluation: Source {
     serial = context.engine.nextSerial()
     super.init(context)
     engine.needsEvaluation(self)
+  }
+
+  private final var pass = -1
+  private final var runs = 0
+
+  /// Bodies that write to objects which other bodies read could go round for ever within a pass.
+  private static let greatestRunCount = 32
+
+  /// Whether the evaluation may run once more in a pass.
+  final func admitsRun(in pass: Int) -> Bool {
+    if pass != self.pass {
+      self.pass = pass
+      runs = 0
+    }
+    runs += 1
+    return runs <= Self.greatestRunCount
   }
 
   /// Computes the content and makes elements of it.
@@ -56,7 +73,7 @@ class Evaluation: Source {
   }
 
   /// Records that this evaluation has read `source`.
-  final func didRead(_ source: any DependencySource) {
+  nonisolated final func didRead(_ source: any DependencySource) {
     sources.append(source)
   }
 

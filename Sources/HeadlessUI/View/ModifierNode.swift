@@ -20,6 +20,8 @@ class ModifierNode<M: NodeModifier>: UnaryNode {
     super.init(around: child, context)
   }
 
+  override var label: String { NodeLabel.of(M.self) }
+
   /// Takes a new value of the modifier.
   final func update(_ new: M) {
     let old = modifier

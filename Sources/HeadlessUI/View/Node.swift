@@ -21,6 +21,8 @@ class Node: Element {
     nodes.append(self)
   }
 
+  final override var linkedNodes: [Node] { [self] }
+
   final override func appendUnits(to plan: inout FoldPlan) {
     plan.append(self)
   }
@@ -38,6 +40,15 @@ class Node: Element {
 
   /// The order that this very node sets.
   var ownZIndex: Double? { nil }
+
+  /// What the tree shows for this node.
+  var label: String { NodeLabel.of(type(of: self)) }
+
+  /// The key that this very node sets or changes, and how the tree shows it.
+  var ownPreference: String? { nil }
+
+  /// Whether this very node sets its own key in place of what is inside.
+  var replacesPreference: Bool { false }
 
   /// Called when a value of the environment has changed that the node may draw on.
   func environmentDidChange() {}
@@ -101,8 +112,11 @@ class Node: Element {
   /// The position of an alignment guide that something inside has set.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// How this view and its neighbours are spaced by default; nil for the usual distance.
-  var preferredSpacing: CGFloat? { layoutDelegate?.preferredSpacing }
+  /// How this very node and its neighbours are spaced by default. Nil if it leaves that to the view it wraps.
+  var ownSpacing: PreferredSpacing? { nil }
+
+  /// The view that this one wraps, if it wraps exactly one.
+  var wrapped: Node? { nil }
 
   /// The priority that this very node sets.
   var ownLayoutPriority: Double? { nil }
@@ -155,4 +169,18 @@ extension Node {
     guard traits.contains(.layoutPriority) else { return 0 }
     return nearestAnswer { $0.ownLayoutPriority } ?? 0
   }
+
+  /// How the view and its neighbours are spaced by default, in points; nil for the usual distance.
+  final var preferredSpacing: CGFloat? {
+    if case .points(let points) = nearestAnswer({ $0.ownSpacing }) { return points }
+    return nil
+  }
+}
+
+/// How a view and its neighbours are spaced by default.
+enum PreferredSpacing {
+  /// As views usually are.
+  case usual
+  /// By a distance in points.
+  case points(CGFloat)
 }

@@ -9,7 +9,7 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
   final private(set) var secondary: ImplicitStackNode
 
   final private let environment: EnvironmentScope
-  private final var steps: [FoldPlan.Step] = []
+  final private(set) var foldPlan = FoldPlan()
 
   /// Whether the added view comes before the primary one (rule P3).
   var secondaryIsFirst: Bool { false }
@@ -26,7 +26,7 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
     super.init(modifier, around: child, context)
     secondary.owner = self
     secondary.parent = self
-    steps = secondaryIsFirst ? [.node(secondary), .node(child)] : [.node(child), .node(secondary)]
+    foldPlan = FoldPlan(nodes: secondaryIsFirst ? [secondary, child] : [child, secondary])
   }
 
   /// The surroundings of what is made in the added view.
@@ -42,7 +42,6 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
   }
 
   final var alwaysContributes: Bool { false }
-  final var foldSteps: [FoldPlan.Step] { steps }
 
   final override func appendChildren(to children: inout [Node]) {
     if secondaryIsFirst { children.append(secondary) }
@@ -94,7 +93,7 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
 
   override func detach(into removed: inout [Element]) {
     removed.append(secondary)
-    steps = []
+    foldPlan = FoldPlan()
     super.detach(into: &removed)
   }
 }

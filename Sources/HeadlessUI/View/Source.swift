@@ -33,6 +33,11 @@ class Source: Element {
   }
 
   override func link() {
+    // The usual case, a body or a branch that is one view, shares its array instead of copying it.
+    if elements.count == 1 {
+      setNodes(elements[0].linkedNodes, isDynamic: elements[0].isDynamic)
+      return
+    }
     var linked: [Node] = []
     var isDynamic = false
     for element in elements {
@@ -42,11 +47,11 @@ class Source: Element {
     setNodes(linked, isDynamic: isDynamic)
   }
 
+  final override var linkedNodes: [Node] { nodes }
+
   /// Takes the nodes of a new link and tells the owner if they are others than before.
   final func setNodes(_ linked: [Node], isDynamic: Bool) {
-    let isSame =
-      isDynamic == hasDynamicElement && linked.count == nodes.count
-      && zip(linked, nodes).allSatisfy { $0 === $1 }
+    let isSame = isDynamic == hasDynamicElement && nodes.isIdentical(to: linked)
     hasDynamicElement = isDynamic
     nodes = linked
     nodesDidLink()
@@ -86,5 +91,14 @@ extension Source {
     elements = []
     engine.remove(old)
     engine.needsLinking(self)
+  }
+}
+
+extension [Node] {
+  /// Whether both have the same nodes in the same order.
+  func isIdentical(to other: [Node]) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] !== other[index] { return false }
+    return true
   }
 }

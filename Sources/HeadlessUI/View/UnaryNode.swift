@@ -23,7 +23,7 @@ class UnaryNode: Node {
     child.guide(key, for: proposal)
   }
 
-  override var preferredSpacing: CGFloat? { child.preferredSpacing }
+  final override var wrapped: Node? { child }
 
   override func detach(into removed: inout [Element]) {
     if !child.isDetached { removed.append(child) }

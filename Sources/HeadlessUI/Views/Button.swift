@@ -124,6 +124,8 @@ final class ButtonNode: StackNode, TapTarget {
     super.init(.horizontal(.center, spacing: nil), context)
   }
 
+  override var label: String { "Button" }
+
   var isEnabled: Bool { environment.values.isEnabled }
 
   func tap() { action(self) }

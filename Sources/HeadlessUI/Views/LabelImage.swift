@@ -81,6 +81,8 @@ final class ImageNode: Node {
     layoutDidChange()
   }
 
+  override var label: String { "Image \(image.name.debugDescription)" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { image.size(for: proposal) }
 }
 

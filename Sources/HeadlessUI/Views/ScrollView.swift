@@ -105,7 +105,7 @@ class ScrollNode: UnaryNode, CoordinateSpaceOwner {
   // MARK: Layout
 
   final override var layoutDelegate: Node? { nil }
-  final override var preferredSpacing: CGFloat? { nil }
+  final override var ownSpacing: PreferredSpacing? { .usual }
 
   final func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -41,6 +41,8 @@ final class ShapeNode<S: Shape>: Node {
     if !isUnchanged { layoutDidChange() }
   }
 
+  override var label: String { NodeLabel.of(S.self) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -53,7 +53,7 @@ final class SpacerNode: AxisDependentNode {
 
   /// Everything else is served before a spacer.
   override var ownLayoutPriority: Double? { -.infinity }
-  override var preferredSpacing: CGFloat? { 0 }
+  override var ownSpacing: PreferredSpacing? { .points(0) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = minLength ?? StackSolver.usualSpacing

@@ -111,6 +111,8 @@ final class TextNode: Node {
     takeEnvironment()
   }
 
+  override var label: String { "Text \(text.string.debugDescription)" }
+
   private func takeEnvironment() {
     fontSize = (text.font ?? environment.values.font ?? .body).size
     lineLimit = environment.values.lineLimit
