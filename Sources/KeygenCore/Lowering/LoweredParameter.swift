@@ -32,7 +32,7 @@ struct LoweredParameter: Sendable {
 
   /// The parameter as a method declares it.
   var declaration: String {
-    let labelText = label.spelled(in: .argumentLabel)
+    let labelText = label.spelled(in: .parameterLabel)
     let names = label == name ? labelText : "\(labelText) \(spelledName)"
     let suffix = defaultArgument.map { " = \($0)" } ?? ""
     return "\(names): \(isEscaping ? "@escaping " : "")\(type)\(suffix)"
