@@ -9,8 +9,20 @@ extension Reader where Value == Fragment {
   ///   - meaning: what it is, with its article: `a Swift type`.
   static func fragment(_ slot: SwiftFragment.Slot, _ meaning: String) -> Reader {
     Reader(shape: .string(meaning)) { node, context in
+      guard let text = Reader<String>.text(meaning).read(node, context),
+        let fragment = context.checked(Fragment(text, from: node), as: slot),
+        context.isOnOneLine(fragment)
+      else { return nil }
+      return fragment
+    }
+  }
+
+  /// Reads one Swift expression, of one line or more.
+  static var expression: Reader {
+    let meaning = "a Swift expression"
+    return Reader(shape: .string(meaning)) { node, context in
       guard let text = Reader<String>.text(meaning).read(node, context) else { return nil }
-      return context.checked(Fragment(text, from: node), as: slot)
+      return context.checked(Fragment(text, from: node), as: .expression)
     }
   }
 
@@ -30,6 +42,20 @@ extension Reader where Value == Fragment {
 }
 
 extension DecodingContext {
+  /// Whether a fragment that goes into the middle of a line has no line breaks; if it has, that is reported.
+  func isOnOneLine(_ fragment: Fragment) -> Bool {
+    guard let end = fragment.text.utf8.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return true
+    }
+    let offset = fragment.text.utf8.distance(from: fragment.text.startIndex, to: end)
+    report(
+      Diagnostic(
+        .invalidFragment,
+        at: SourceLocation(fragment.node.position(ofDecodedUTF8Offset: offset), in: file),
+        "this has to stand on one line", remedy: "leave the line break out"))
+    return false
+  }
+
   /// The fragment, if it is well formed; otherwise what is wrong is reported where it stands.
   func checked(_ fragment: Fragment, as slot: SwiftFragment.Slot) -> Fragment? {
     let problems = SwiftFragment.problems(in: fragment.text, as: slot)
@@ -45,16 +71,24 @@ extension DecodingContext {
   }
 }
 
+extension JSONNode {
+  /// The Swift of `{"swift": …}`, an object with that member alone beside a comment.
+  var swiftExpression: JSONNode? {
+    guard kind == .object, let member = member(named: "swift") else { return nil }
+    let others = members.contains { !$0.hasName("swift") && !$0.hasName("//") }
+    return others ? nil : member.value
+  }
+}
+
 extension Reader where Value == ValueSpec {
   /// Reads a default or a sample: a JSON value, or `{"swift": EXPRESSION}`.
   static var value: Reader {
     Reader(shape: .anything) { node, context in
-      guard node.kind == .object, node.count == 1,
-        let member = node.members.first(where: { _ in true }),
-        member.hasName("swift")
-      else { return .json(node) }
-      return Reader<Fragment>.fragment(.expression, "a Swift expression")
-        .read(member.value, context).map { .swift($0) }
+      guard let expression = node.swiftExpression else { return .json(node) }
+      if let comment = node.member(named: "//") {
+        _ = Reader<[String]>.lines("a comment").read(comment.value, context)
+      }
+      return Reader<Fragment>.expression.read(expression, context).map { .swift($0) }
     }
   }
 }

@@ -98,18 +98,23 @@ extension Reader where Value == Availability {
         guard let version = version(member.value, context) else { continue }
         platforms.append(.init(name: member.name, version: version))
       }
-      return platforms.isEmpty ? nil : Availability(platforms: platforms)
+      if node.count == 0 {
+        context.report(
+          .wrongType, at: node, "no platform is named", remedy: "write `{ \"iOS\": \"17\" }`, or leave it out")
+      }
+      return platforms.isEmpty ? nil : Availability(platforms: platforms, node: node)
     }
   }
 
   private static func version(_ node: JSONNode, _ context: DecodingContext) -> [Int]? {
     guard let text = Reader<String>.text("a version").read(node, context) else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        ? Int(part) : nil
+    let numbers = parts.compactMap { part -> Int? in
+      let isDecimal = part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let isPadded = part.utf8.count > 1 && part.hasPrefix("0")
+      return isDecimal && !isPadded && part.utf8.count <= 5 ? Int(part) : nil
     }
-    guard numbers.count == parts.count, (1...3).contains(numbers.count) else {
+    guard numbers.count == parts.count, (1...3).contains(numbers.count), numbers[0] > 0 else {
       context.report(
         .invalidText, at: node, "`\(text.forMessage)` is not a platform version",
         remedy: "write one to three numbers with dots between them, such as `17` or `17.4`")

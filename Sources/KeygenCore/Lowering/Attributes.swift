@@ -7,7 +7,8 @@ enum Attributes {
     var lines: [CodeLine] = []
     if let available {
       let platforms = available.platforms.map { "\($0.name) \($0.versionText)" }
-      lines.append("@available(\(platforms.joined(separator: ", ")), *)")
+      lines.append(
+        CodeLine("@available(\(platforms.joined(separator: ", ")), *)", from: available.node))
     }
     if let deprecated {
       lines.append("@available(*, deprecated, message: \(SwiftLiteral.string(deprecated)))")

@@ -1,15 +1,17 @@
+import JSONSource
+
 /// A call on a view: the name of the method, its arguments, and a trailing closure.
 struct ChainCall: Sendable {
   /// An argument, and the part of the spec that it holds.
   struct Argument: Sendable {
     let text: String
-    let origin: Fragment.Line?
+    let origin: JSONNode?
     /// The call that makes up the argument, where it is one that may have to be broken itself.
     var nested: ChainCall? { nesting.first }
     /// A list of one or none, since a struct cannot hold itself.
     private let nesting: [ChainCall]
 
-    init(_ text: String, from origin: Fragment.Line? = nil) {
+    init(_ text: String, from origin: JSONNode? = nil) {
       self.text = text
       self.origin = origin
       nesting = []

@@ -1,12 +1,14 @@
-/// One line of generated Swift, and the part of the spec that it holds, if any.
+import JSONSource
+
+/// One line of generated Swift, and the part of the spec that it comes from, if any.
 struct CodeLine: ExpressibleByStringInterpolation, Sendable {
   /// The text, without indentation of the place it is put into and without a line break.
   let text: String
-  /// The line of a spec's fragment that the text holds.
-  let origin: Fragment.Line?
+  /// The JSON that the compiler's errors in the line are about.
+  let origin: JSONNode?
 
-  /// A line that may hold part of a fragment.
-  init(_ text: String, from origin: Fragment.Line? = nil) {
+  /// A line that may come from a part of the spec.
+  init(_ text: String, from origin: JSONNode? = nil) {
     self.text = text
     self.origin = origin
   }
@@ -18,9 +20,9 @@ struct CodeLine: ExpressibleByStringInterpolation, Sendable {
   func indented() -> CodeLine {
     text.isEmpty ? self : CodeLine("  " + text, from: origin)
   }
-}
 
-extension Fragment {
-  /// The fragment's lines as code.
-  var codeLines: [CodeLine] { lines.map { CodeLine(String($0.text), from: $0) } }
+  /// The same line, from a part of the spec unless it comes from one already.
+  func attributed(to node: JSONNode?) -> CodeLine {
+    origin == nil ? CodeLine(text, from: node) : self
+  }
 }

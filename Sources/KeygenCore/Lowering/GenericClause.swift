@@ -6,7 +6,7 @@ enum GenericClause {
   static func declaration(of parameters: [Fragment]) -> CodeLine {
     guard let first = parameters.first else { return "" }
     return CodeLine(
-      "<\(parameters.map(\.text).joined(separator: ", "))>", from: first.lines.first)
+      "<\(parameters.map(\.text).joined(separator: ", "))>", from: first.node)
   }
 
   /// The clause of a use in the scope of equally named parameters, or nothing where there are none.

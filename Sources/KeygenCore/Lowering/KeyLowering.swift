@@ -36,7 +36,14 @@ struct KeyLowering {
         ],
         head: "\(memberAccess)static func reduce", tail: " {",
         indentation: nesting + LineWidth.step),
-      reduceBody: key.strategy.body(at: .key(of: key.valueType)))
+      reduceBody: reduceBody(indentation: nesting + 2 * LineWidth.step))
+  }
+
+  /// The statements of the reduce; the compiler's errors in those of a strategy are about the choice of it.
+  private func reduceBody(indentation: Int) -> [CodeLine] {
+    key.strategy.body(at: .key(of: key.valueType))
+      .flatMap { $0.brokenCondition(indentation: indentation) }
+      .map { $0.attributed(to: key.spec.reduce?.node) }
   }
 
   /// The default as it stands between braces on the line of its declaration, where it fits there.
@@ -48,7 +55,7 @@ struct KeyLowering {
       "\(memberAccess)static var defaultValue: \(key.value.text) { \(line.text) }"
     guard LineWidth.fits(declaration, indentation: indentation) else { return nil }
     if separatesOrigins, let origin = line.origin,
-      origin.node.position.line != key.value.node.position.line
+      origin.position.line != key.value.node.position.line
     {
       return nil
     }

@@ -37,22 +37,20 @@ enum LineWidth {
     return lines
   }
 
-  /// Sentences as lines of documentation, broken between words where a line is full.
+  /// Sentences as one paragraph of documentation, broken between words where a line is full.
   ///
   /// Widths are counted in bytes: a line with other letters than ASCII's may be broken early, never late.
   ///
   /// - Parameter indentation: the columns in front of each line.
   static func documentation(_ sentences: [String], indentation: Int) -> [String] {
     var lines: [String] = []
-    for sentence in sentences {
-      var sentence = sentence
-      sentence.withUTF8 { text in
-        var start = 0
-        while start < text.count {
-          let end = endOfLine(in: text, from: start, room: limit - indentation - 4)
-          lines.append("/// " + String(decoding: text[start..<end], as: UTF8.self))
-          start = end + 1
-        }
+    var paragraph = sentences.joined(separator: " ")
+    paragraph.withUTF8 { text in
+      var start = 0
+      while start < text.count {
+        let end = endOfLine(in: text, from: start, room: limit - indentation - 4)
+        lines.append("/// " + String(decoding: text[start..<end], as: UTF8.self))
+        start = end + 1
       }
     }
     return lines

@@ -1,3 +1,4 @@
+import JSONSource
 import SwiftSource
 
 /// A parameter of a generated method, spelled so that it can be declared, stored, passed on and used.
@@ -9,14 +10,14 @@ struct LoweredParameter: Sendable {
   /// The type as a property has it.
   let type: String
   /// The part of the spec that the type or the default argument was read from.
-  let origin: Fragment.Line?
+  let origin: JSONNode?
   /// The default argument.
   let defaultArgument: String?
   /// Whether the type is a closure that outlives the call.
   let isEscaping: Bool
 
   init(
-    label: String, name: String, type: String, origin: Fragment.Line? = nil,
+    label: String, name: String, type: String, origin: JSONNode? = nil,
     defaultArgument: String? = nil, isEscaping: Bool = false
   ) {
     self.label = label

@@ -38,7 +38,7 @@ struct Lowering {
     spec.imports.compactMap { spec in
       guard let module = spec.module else { return nil }
       let prefix = spec.access?.value.prefix ?? ""
-      return CodeLine("\(prefix)import \(module.value)")
+      return CodeLine("\(prefix)import \(module.value)", from: spec.node)
     }
     .sorted { $0.text.importedModule < $1.text.importedModule }
   }

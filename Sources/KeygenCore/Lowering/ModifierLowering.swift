@@ -54,7 +54,9 @@ struct ModifierLowering {
     let isShadowed = parameters.contains { $0.name == calls.first?.method }
     return CallLayout.lines(
       receiver: isShadowed ? "self" : "", calls: calls,
-      indentation: memberIndentation + LineWidth.step)
+      indentation: memberIndentation + LineWidth.step
+    )
+    .map { $0.attributed(to: spec.kind?.node) }
   }
 
   /// What the method does: the kind's own calls, or the application of the `ViewModifier`.
@@ -88,7 +90,9 @@ struct ModifierLowering {
       },
       body: CallLayout.lines(
         receiver: "content", calls: modifier.kind.chain(of: modifier),
-        indentation: memberIndentation + LineWidth.step))
+        indentation: memberIndentation + LineWidth.step
+      )
+      .map { $0.attributed(to: spec.kind?.node) })
   }
 }
 
@@ -101,7 +105,7 @@ extension LoweredParameter {
       ValueLiteral.expression(for: $0, type: facts)?.singleLine
     }
     self.init(
-      label: spec.label?.value ?? name, name: name, type: type.text, origin: type.lines.first,
+      label: spec.label?.value ?? name, name: name, type: type.text, origin: type.node,
       defaultArgument: defaultLine?.text, isEscaping: facts.isEscapingAsParameter)
   }
 }
@@ -113,12 +117,12 @@ extension Availability {
     guard let b else { return a }
     var platforms = a.platforms.map { platform in
       let other = b.platforms.first { $0.name == platform.name }
-      guard let other, platform.version.lexicographicallyPrecedes(other.version) else {
+      guard let other, platform.isEarlier(than: other) else {
         return platform
       }
       return other
     }
     platforms += b.platforms.filter { other in !platforms.contains { $0.name == other.name } }
-    return Availability(platforms: platforms)
+    return Availability(platforms: platforms, node: a.node)
   }
 }

@@ -1,9 +1,11 @@
+import JSONSource
+
 /// A value as a Swift expression.
 enum ValueExpression: Sendable {
   /// Swift as it was written, one line or more.
   case lines([CodeLine])
   /// A literal that was made from JSON.
-  case literal(LiteralTree, from: Fragment.Line)
+  case literal(LiteralTree, from: JSONNode)
 
   /// The expression as one line of code, where it is one.
   var singleLine: CodeLine? {

@@ -23,7 +23,7 @@ struct BindKind: ModifierKind {
     let binding = modifier.ownParameter?.name ?? "binding"
     return [
       "Stores the preference `\(modifier.key.qualifiedName)` of the views inside in `\(binding)`: once at first, then whenever it changes.",
-      "Where several views report one, it is \(modifier.key.strategy.outcome).",
+      "Where several of them report a value, it is \(modifier.key.strategy.outcome).",
     ]
   }
 }

@@ -21,7 +21,7 @@ struct ObserveKind: ModifierKind {
     let action = modifier.ownParameter?.name ?? "action"
     return [
       "Calls `\(action)` with the preference `\(modifier.key.qualifiedName)` of the views inside: once at first, then whenever it changes.",
-      "Where several views report one, it is \(modifier.key.strategy.outcome).",
+      "Where several of them report a value, it is \(modifier.key.strategy.outcome).",
     ]
   }
 }

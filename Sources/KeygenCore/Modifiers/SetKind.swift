@@ -15,7 +15,7 @@ struct SetKind: ModifierKind {
   func chain(of modifier: ResolvedModifier) -> [ChainCall] {
     let value =
       if let expression = modifier.spec.value {
-        ChainCall.Argument("value: \(expression.text)", from: expression.lines.first)
+        ChainCall.Argument("value: \(expression.text)", from: expression.node)
       } else {
         ChainCall.Argument("value: \(modifier.ownParameter?.spelledName ?? "value")")
       }
@@ -28,7 +28,7 @@ struct SetKind: ModifierKind {
     let subject = modifier.ownParameter.map { "`\($0.name)`" } ?? "a value"
     return [
       "Reports \(subject) as the preference `\(modifier.key.qualifiedName)` of this view, in place of what the views inside report.",
-      "Where several views report one, a reader gets \(modifier.key.strategy.outcome).",
+      "Where several views report a value, a reader gets \(modifier.key.strategy.outcome).",
     ]
   }
 

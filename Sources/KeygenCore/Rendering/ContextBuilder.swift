@@ -1,10 +1,11 @@
+import JSONSource
 import Mustache
 
 /// Puts lowered declarations into the shape that templates are given.
 struct ContextBuilder {
   private(set) var context = TemplateContext(schema: OutputSchema.schema)
   /// The parts of the spec that marks stand for, by the number of the mark.
-  private(set) var origins: [Fragment.Line] = []
+  private(set) var origins: [JSONNode] = []
   /// Whether texts are marked with where they came from.
   let marksOrigins: Bool
 
@@ -97,6 +98,7 @@ struct ContextBuilder {
   }
 
   private mutating func text(_ line: CodeLine) -> ContextValue {
+    if line.text.isEmpty { return context.text("", mark: BlankLines.mark) }
     guard marksOrigins, let origin = line.origin else { return context.text(line.text) }
     origins.append(origin)
     return context.text(line.text, mark: Int32(origins.count - 1))

@@ -1,3 +1,4 @@
+import JSONSource
 import Mustache
 import SwiftSource
 
@@ -9,7 +10,7 @@ struct LineDirectives {
   /// The path of the spec.
   let path: String
   /// What the marks stand for.
-  let origins: [Fragment.Line]
+  let origins: [JSONNode]
 
   /// The output with directives put into it.
   ///
@@ -31,8 +32,9 @@ struct LineDirectives {
     return assemble(lines, bytes, directives)
   }
 
-  private func position(of origin: Fragment.Line) -> Int {
-    origin.node.position(ofDecodedUTF8Offset: origin.offset).line
+  private func position(of origin: JSONNode) -> Int {
+    // A JSON string cannot go over a line break, whatever its value holds.
+    origin.position.line
   }
 
   /// The first mark on each line that has one, in the order of the lines.

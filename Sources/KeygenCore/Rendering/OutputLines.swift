@@ -4,7 +4,10 @@ import SwiftSource
 struct OutputLines {
   private let starts: [Int]
   private let end: Int
-  private let beginsStatement: [Bool]
+  /// For each line the one that the statement begins on that it is part of.
+  private let statementStart: [Int]
+  /// For each line the first one behind it on which a statement can begin.
+  private let followingStart: [Int]
 
   init(_ bytes: [UInt8]) {
     var starts = [0]
@@ -14,7 +17,17 @@ struct OutputLines {
     if starts.last == bytes.count { starts.removeLast() }
     self.starts = starts
     end = bytes.count
-    beginsStatement = StatementStarts.find(in: bytes, lineStarts: starts)
+    let begins = StatementStarts.find(in: bytes, lineStarts: starts)
+    var statementStart: [Int] = []
+    for line in starts.indices {
+      statementStart.append(begins[line] || line == 0 ? line : statementStart[line - 1])
+    }
+    var followingStart = [Int](repeating: starts.count, count: starts.count)
+    for line in starts.indices.dropLast().reversed() {
+      followingStart[line] = begins[line + 1] ? line + 1 : followingStart[line + 1]
+    }
+    self.statementStart = statementStart
+    self.followingStart = followingStart
   }
 
   /// The number of lines.
@@ -29,16 +42,8 @@ struct OutputLines {
   }
 
   /// The line on which the statement or declaration begins that a line is part of.
-  func startOfStatement(at line: Int) -> Int {
-    var line = line
-    while line > 0, !beginsStatement[line] { line -= 1 }
-    return line
-  }
+  func startOfStatement(at line: Int) -> Int { statementStart[line] }
 
   /// The first line behind a line on which a statement or declaration can begin.
-  func nextStatement(after line: Int) -> Int {
-    var line = line + 1
-    while line < count, !beginsStatement[line] { line += 1 }
-    return line
-  }
+  func nextStatement(after line: Int) -> Int { followingStart[line] }
 }

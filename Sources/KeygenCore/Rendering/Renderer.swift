@@ -35,8 +35,9 @@ struct Renderer {
     } catch {
       preconditionFailure("the built-in templates are too deep inside each other: \(error)")
     }
-    guard lineDirectives else { return GeneratedFile(bytes: output.bytes) }
+    let stripped = BlankLines.strip(output.bytes, marks: output.marks)
+    guard lineDirectives else { return GeneratedFile(bytes: stripped.bytes) }
     let directives = LineDirectives(path: specPath, origins: builder.origins)
-    return GeneratedFile(bytes: directives.insert(into: output.bytes, marks: output.marks))
+    return GeneratedFile(bytes: directives.insert(into: stripped.bytes, marks: stripped.marks))
   }
 }

@@ -43,7 +43,7 @@ enum ValueLiteral {
       let before = problems.count
       guard let tree = tree(of: node, type: type, problems: &problems), problems.count == before
       else { return nil }
-      return .literal(tree, from: Fragment.Line(text: "", node: node, offset: 0))
+      return .literal(tree, from: node)
     }
   }
 
@@ -59,6 +59,17 @@ enum ValueLiteral {
     return found.isEmpty ? fragment.codeLines : nil
   }
 
+  /// An expression inside of a list or a dictionary, which has to stand on one line.
+  private static func expressionText(_ node: JSONNode, problems: inout [Problem]) -> String? {
+    guard let lines = expressionLines(node, problems: &problems) else { return nil }
+    if lines.count == 1 { return lines[0].text }
+    problems.append(
+      Problem(
+        .invalidFragment, at: node, "an expression inside of a list has to stand on one line",
+        remedy: "leave the line break out, or write the whole value as `{ \"swift\": … }`"))
+    return nil
+  }
+
   /// The literal or expression, for a value or a part of one.
   private static func tree(
     of node: JSONNode, type: ValueType, problems: inout [Problem]
@@ -66,6 +77,8 @@ enum ValueLiteral {
     let bare = type.strippingOptionals
     switch node.kind {
     case .array: return array(node, type: bare, problems: &problems)
+    case .object where bare.kind != .dictionary && node.swiftExpression != nil:
+      return node.swiftExpression.flatMap { expressionText($0, problems: &problems) }.map { .atom($0) }
     case .object: return dictionary(node, type: bare, problems: &problems)
     case .null: return null(node, type: type, problems: &problems).map { .atom($0) }
     case .boolean:
@@ -83,7 +96,7 @@ enum ValueLiteral {
     problems.append(
       Problem(
         at: node, "null stands for `nil`, and `\(type.text.forMessage)` is not an Optional",
-        remedy: "write a value of the type, or make it `\(type.text.forMessage)?`"))
+        remedy: "write a value of the type, or make it `\(type.operandText.forMessage)?`"))
     return nil
   }
 
@@ -93,7 +106,7 @@ enum ValueLiteral {
     problems.append(
       Problem(
         at: node, "\(node.kind.phrase) is no value of the type `\(type.text.forMessage)`",
-        remedy: "write \(type.literalPhrase), or a Swift expression as `{ \"swift\": \"…\" }`"))
+        remedy: type.remedyForLiteral))
     return nil
   }
 
@@ -115,10 +128,7 @@ enum ValueLiteral {
     _ node: JSONNode, type: ValueType, problems: inout [Problem]
   ) -> String? {
     let value = node.string ?? ""
-    guard type.isText else {
-      guard let lines = expressionLines(node, problems: &problems) else { return nil }
-      return lines.map(\.text).joined(separator: "\n")
-    }
+    guard type.isText else { return expressionText(node, problems: &problems) }
     if type.kind == .character, value.count != 1 {
       problems.append(
         Problem(
@@ -145,7 +155,7 @@ enum ValueLiteral {
   ) -> LiteralTree? {
     guard type.accepts(node.kind) else { return mismatch(node, type, &problems) }
     guard node.count > 0 else { return .atom("[:]") }
-    let keyType = type.dictionaryKey ?? .string
+    let keyType = type.dictionaryKey?.strippingOptionals ?? .string
     let valueType = type.dictionaryValue ?? .unknown
     var entries: [LiteralTree.Element] = []
     // By the strings' own equality, which is that of the keys at run time: a repeated key would trap.
@@ -154,7 +164,8 @@ enum ValueLiteral {
       let key = text(ofKey: member.nameNode, type: keyType, problems: &problems)
       let value = tree(of: member.value, type: valueType, problems: &problems)
       guard let key, let value else { continue }
-      let identity = keyType.isText ? member.name : key
+      let isNumber = keyType.isFloatingPoint || keyType.numericType == .decimal
+      let identity = keyType.isText ? member.name : isNumber ? "\(Double(key) ?? .nan)" : key
       if let first = seen.updateValue(member.nameNode, forKey: identity) {
         problems.append(
           Problem(

@@ -15,16 +15,19 @@ extension ValueType {
     }
   }
 
-  /// What JSON is the literal of a value of this type, with its article.
-  var literalPhrase: String {
-    switch kind {
-    case .unknown, .optional: "a value of the type"
-    case .number: "a number"
-    case .boolean: "`true` or `false`"
-    case .string, .substring, .character: "a string"
-    case .array, .set: "a list"
-    case .dictionary: "an object"
-    case .rect, .size, .point, .function, .tuple: "a Swift expression as a string"
-    }
+  /// How a value of this type is written.
+  var remedyForLiteral: String {
+    let literal =
+      switch kind {
+      case .number: "a number"
+      case .boolean: "`true` or `false`"
+      case .string, .substring, .character: "a string"
+      case .array, .set: "a list"
+      case .dictionary: "an object"
+      case .unknown, .optional, .rect, .size, .point, .function, .tuple: ""
+      }
+    return literal.isEmpty
+      ? "write a Swift expression as a string, such as `\".zero\"`"
+      : "write \(literal), or a Swift expression as `{ \"swift\": \"…\" }`"
   }
 }

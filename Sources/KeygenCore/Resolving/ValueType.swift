@@ -73,9 +73,9 @@ struct ValueType: Sendable {
 
   /// The type with every level of Optional taken off.
   var strippingOptionals: ValueType {
-    var type = self
-    while let wrapped = type.wrapped { type = wrapped }
-    return type
+    guard var inner = syntax?.wrapped else { return self }
+    while let wrapped = inner.wrapped { inner = wrapped }
+    return ValueType(inner)
   }
 
   // MARK: Facts
@@ -97,6 +97,9 @@ struct ValueType: Sendable {
 
   /// Whether a parameter of the type needs `@escaping` to be kept.
   var isEscapingAsParameter: Bool { syntax?.takesEscaping ?? false }
+
+  /// The type as `?` can follow it: in parentheses where it would otherwise belong to its last part.
+  var operandText: String { syntax?.operandText ?? text }
 
   /// The names that the type mentions.
   var mentionedNames: [String] { syntax?.mentionedNames ?? [] }

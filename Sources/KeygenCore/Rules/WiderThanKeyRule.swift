@@ -13,7 +13,7 @@ struct WiderThanKeyRule: LintRule {
     }
     return own.value.platforms.compactMap { platform in
       let limit = keys.platforms.first { $0.name == platform.name }
-      guard let limit, platform.version.lexicographicallyPrecedes(limit.version) else { return nil }
+      guard let limit, platform.isEarlier(than: limit) else { return nil }
       return LintFinding(
         .error, at: own.node,
         "the modifier is available from \(platform.name) \(platform.versionText), its key only from \(limit.versionText)",

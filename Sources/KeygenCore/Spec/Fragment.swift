@@ -2,16 +2,6 @@ import JSONSource
 
 /// A piece of Swift that a user wrote in a spec, checked to fit the slot that it is meant for.
 struct Fragment: Sendable {
-  /// One line of a fragment, and the JSON string that holds it.
-  struct Line: Sendable {
-    /// The text of the line, without its line break.
-    let text: Substring
-    /// The JSON string in which the line stands.
-    let node: JSONNode
-    /// How many UTF-8 bytes of that string's value come before the line.
-    let offset: Int
-  }
-
   /// The Swift source; where the JSON is a list, its strings joined by line feeds.
   let text: String
   /// The JSON that it was read from: a string, or a list of strings that are its lines.
@@ -22,36 +12,31 @@ struct Fragment: Sendable {
     self.node = node
   }
 
-  /// The lines, at least one.
-  var lines: [Line] {
+  /// The lines, at least one, each with the JSON string that holds it.
+  var codeLines: [CodeLine] {
     guard node.kind == .array else { return Self.lines(of: text, in: node) }
     return node.elements.flatMap { Self.lines(of: $0.string ?? "", in: $0) }
   }
 
-  private static func lines(of text: String, in node: JSONNode) -> [Line] {
+  private static func lines(of text: String, in node: JSONNode) -> [CodeLine] {
     // By UTF-8, since a CRLF is one Character that equals no line feed.
     let bytes = text.utf8
-    var lines: [Line] = []
+    var lines: [CodeLine] = []
     var start = bytes.startIndex
-    var startOffset = 0
-    var offset = 0
     var index = start
     while index < bytes.endIndex {
       let byte = bytes[index]
       var next = bytes.index(after: index)
-      offset += 1
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        lines.append(Line(text: text[start..<index], node: node, offset: startOffset))
+        lines.append(CodeLine(String(text[start..<index]), from: node))
         if byte == UInt8(ascii: "\r"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "\n") {
           next = bytes.index(after: next)
-          offset += 1
         }
         start = next
-        startOffset = offset
       }
       index = next
     }
-    lines.append(Line(text: text[start...], node: node, offset: startOffset))
+    lines.append(CodeLine(String(text[start...]), from: node))
     return lines
   }
 

@@ -4,7 +4,7 @@ struct CustomStrategy: ReduceStrategy {
   let body: Fragment
 
   let name = "swift"
-  let outcome = "what the statements of the spec make of the values"
+  let outcome = "what the key's own `reduce` makes of the values"
   let explanation = """
     `value` holds the values so far; `nextValue()` computes the next one and should be called at most once. \
     `keygen verify` holds the statements to neutrality and associativity, except for laws that `breaks` names.

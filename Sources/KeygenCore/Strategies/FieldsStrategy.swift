@@ -15,6 +15,11 @@ struct FieldsStrategy: ReduceStrategy {
 
   let fields: [Field]
 
+  /// The stored properties of types that are known.
+  private static let storedProperties: [ValueType.Kind: [String]] = [
+    .size: ["width", "height"], .point: ["x", "y"], .rect: ["origin", "size"],
+  ]
+
   let name = "fields"
   let outcome = "a value whose properties are combined one by one"
   let explanation = """
@@ -28,6 +33,8 @@ struct FieldsStrategy: ReduceStrategy {
     fields.reduce(into: [.associative]) { $0.formIntersection($1.strategy.laws) }
   }
 
+  var needsDefault: Bool { fields.contains { $0.strategy.needsDefault } }
+
   func unmetRequirement(of type: ValueType) -> String? {
     switch type.kind {
     case .unknown, .rect, .size, .point: nil
@@ -36,8 +43,16 @@ struct FieldsStrategy: ReduceStrategy {
   }
 
   func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement] {
-    fields.flatMap { field in
-      self.type(of: field, in: type).map {
+    fields.flatMap { field -> [UnmetRequirement] in
+      if let known = Self.storedProperties[type.kind], !known.contains(field.name.value) {
+        let names = known.map { "`\($0)`" }.joined(separator: " and ")
+        return [
+          UnmetRequirement(
+            strategy: name, requirement: "stored properties, here \(names)", type: type.text,
+            node: field.name.node)
+        ]
+      }
+      return self.type(of: field, in: type).map {
         field.strategy.unmetRequirements(of: $0, at: field.node)
       } ?? []
     }
@@ -58,7 +73,11 @@ struct FieldsStrategy: ReduceStrategy {
   }
 
   func statements(at site: ReduceSite) -> [CodeLine] {
-    site.withNext { next in
+    // Where no field asks for it, the next value is not computed.
+    if fields.allSatisfy({ $0.strategy is FirstStrategy }) {
+      return FirstStrategy().statements(at: site)
+    }
+    return site.withNext { next in
       fields.flatMap { field in
         let property = field.name.value.spelled(in: .member)
         return field.strategy.body(

@@ -43,6 +43,8 @@ struct MergeStrategy: ReduceStrategy {
         at: ReduceSite(
           target: "merged", next: .name("new"), defaultValue: nil,
           type: site.type?.dictionaryValue))
+      // Fields that all keep the first value leave nothing to do.
+      if inner.isEmpty { return ["\(call) { old, _ in old }"] }
       return ["\(call) { old, new in", "  var merged = old"] + inner.map { $0.indented() }
         + ["  return merged", "}"]
     }

@@ -19,17 +19,15 @@ nonisolated public struct SizesKey<ID: Hashable & Sendable>: PreferenceKey {
 
 extension View {
   /// Reports `value` as the preference `SizesKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the entries of all values, and for an id that
-  /// occurs twice the last value in view-tree order.
+  /// report. Where several views report a value, a reader gets the entries of all values, and for
+  /// an id that occurs twice the last value in view-tree order.
   nonisolated public func sizes<ID: Hashable & Sendable>(_ value: [ID: CGSize]) -> some View {
     preference(key: SizesKey<ID>.self, value: value)
   }
 
   /// Calls `action` with the preference `SizesKey` of the views inside: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the entries of all values, and for an id that occurs
-  /// twice the last value in view-tree order.
+  /// whenever it changes. Where several of them report a value, it is the entries of all values,
+  /// and for an id that occurs twice the last value in view-tree order.
   nonisolated func onSizesChange<ID: Hashable & Sendable>(
     perform action: @escaping @MainActor ([ID: CGSize]) -> Void
   ) -> some View {
@@ -51,15 +49,13 @@ extension Outer {
 
 extension View {
   /// Reports `value` as the preference `Outer.InnerKey` of this view, in place of what the views
-  /// inside report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// inside report. Where several views report a value, a reader gets the sum of the values.
   nonisolated func inner(_ value: Int) -> some View {
     preference(key: Outer.InnerKey.self, value: value)
   }
 
   /// Calls `action` with the preference `Outer.InnerKey` of the views inside: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the sum of the values.
+  /// whenever it changes. Where several of them report a value, it is the sum of the values.
   nonisolated func onInnerChange(perform action: @escaping @MainActor (Int) -> Void) -> some View {
     onPreferenceChange(Outer.InnerKey.self) { [action = KeygenBox(content: action)] in
       keygenDeliver($0) { action.content($0) }
@@ -77,15 +73,13 @@ nonisolated fileprivate struct PrivateKey: PreferenceKey {
 
 extension View {
   /// Reports `value` as the preference `PrivateKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// report. Where several views report a value, a reader gets the sum of the values.
   nonisolated func secret(_ value: Int) -> some View {
     preference(key: PrivateKey.self, value: value)
   }
 
   /// Calls `action` with the preference `PrivateKey` of the views inside: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the sum of the values.
+  /// whenever it changes. Where several of them report a value, it is the sum of the values.
   nonisolated func onSecretChange(perform action: @escaping @MainActor (Int) -> Void) -> some View {
     onPreferenceChange(PrivateKey.self) { [action = KeygenBox(content: action)] in
       keygenDeliver($0) { action.content($0) }
@@ -103,8 +97,7 @@ nonisolated package struct PackageKey: PreferenceKey {
 
 extension View {
   /// Reports `value` as the preference `PackageKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// report. Where several views report a value, a reader gets the sum of the values.
   nonisolated package func packaged(_ value: Int) -> some View {
     preference(key: PackageKey.self, value: value)
   }
@@ -121,8 +114,7 @@ nonisolated struct OldKey: PreferenceKey {
 }
 
 /// Reports `value` as the preference `OldKey` of this view, in place of what the views inside
-/// report.
-/// Where several views report one, a reader gets the sum of the values.
+/// report. Where several views report a value, a reader gets the sum of the values.
 @available(iOS 17, macOS 14.0, *)
 @available(*, deprecated, message: "use `NewKey`")
 nonisolated struct OldModifier: ViewModifier {
@@ -139,8 +131,7 @@ nonisolated struct OldModifier: ViewModifier {
 
 extension View {
   /// Reports `value` as the preference `OldKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// report. Where several views report a value, a reader gets the sum of the values.
   @available(iOS 17, macOS 14.0, *)
   @available(*, deprecated, message: "use `NewKey`")
   nonisolated func old(_ value: Int) -> some View {
@@ -148,8 +139,7 @@ extension View {
   }
 
   /// Calls `action` with the preference `OldKey` of the views inside: once at first, then whenever
-  /// it changes.
-  /// Where several views report one, it is the sum of the values.
+  /// it changes. Where several of them report a value, it is the sum of the values.
   @available(iOS 18, macOS 14.0, *)
   @available(*, deprecated, message: "use `NewKey`")
   nonisolated func onOldChange(perform action: @escaping @MainActor (Int) -> Void) -> some View {
@@ -169,8 +159,7 @@ extension View {
   }
 
   /// Reports `value` as the preference `ConditionalKey` of this view, in place of what the views
-  /// inside report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// inside report. Where several views report a value, a reader gets the sum of the values.
   nonisolated struct ConditionalModifier: ViewModifier {
     private let value: Int
 
@@ -185,16 +174,15 @@ extension View {
 
   extension View {
     /// Reports `value` as the preference `ConditionalKey` of this view, in place of what the views
-    /// inside report.
-    /// Where several views report one, a reader gets the sum of the values.
+    /// inside report. Where several views report a value, a reader gets the sum of the values.
     nonisolated func conditional(_ value: Int) -> some View {
       modifier(ConditionalModifier(value))
     }
 
     #if !os(Windows)
       /// Calls `action` with the preference `ConditionalKey` of the views inside: once at first,
-      /// then whenever it changes.
-      /// Where several views report one, it is the sum of the values.
+      /// then whenever it changes. Where several of them report a value, it is the sum of the
+      /// values.
       nonisolated func onConditionalChange(
         perform action: @escaping @MainActor (Int) -> Void
       ) -> some View {
@@ -219,8 +207,8 @@ extension View {
 
   #if !os(Windows)
     /// Calls `action` with the preference `Outer.ConditionalInnerKey` of the views inside: once at
-    /// first, then whenever it changes.
-    /// Where several views report one, it is the sum of the values.
+    /// first, then whenever it changes. Where several of them report a value, it is the sum of the
+    /// values.
     nonisolated struct ConditionalInnerObserver: ViewModifier {
       private let action: @MainActor (Int) -> Void
 
@@ -240,8 +228,8 @@ extension View {
   extension View {
     #if !os(Windows)
       /// Calls `action` with the preference `Outer.ConditionalInnerKey` of the views inside: once
-      /// at first, then whenever it changes.
-      /// Where several views report one, it is the sum of the values.
+      /// at first, then whenever it changes. Where several of them report a value, it is the sum of
+      /// the values.
       nonisolated func onConditionalInnerChange(
         perform action: @escaping @MainActor (Int) -> Void
       ) -> some View {
@@ -260,8 +248,7 @@ nonisolated struct `default`: PreferenceKey {
 }
 
 /// Reports `while` as the preference `default` of this view, in place of what the views inside
-/// report.
-/// Where several views report one, a reader gets the sum of the values.
+/// report. Where several views report a value, a reader gets the sum of the values.
 nonisolated struct `switch`: ViewModifier {
   private let `while`: Int
 
@@ -276,29 +263,25 @@ nonisolated struct `switch`: ViewModifier {
 
 extension View {
   /// Reports `where` as the preference `default` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// report. Where several views report a value, a reader gets the sum of the values.
   nonisolated func `in`(`inout` `where`: Int) -> some View {
     preference(key: `default`.self, value: `where`)
   }
 
   /// Reports `in` as the preference `default` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// report. Where several views report a value, a reader gets the sum of the values.
   nonisolated func `self`(in: Int) -> some View {
     preference(key: `default`.self, value: `in`)
   }
 
   /// Reports `while` as the preference `default` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// report. Where several views report a value, a reader gets the sum of the values.
   nonisolated func `init`(for `while`: Int) -> some View {
     modifier(`switch`(for: `while`))
   }
 
   /// Calls `is` with the preference `default` of the views inside: once at first, then whenever it
-  /// changes.
-  /// Where several views report one, it is the sum of the values.
+  /// changes. Where several of them report a value, it is the sum of the values.
   nonisolated func `repeat`(where `is`: @escaping @MainActor (Int) -> Void) -> some View {
     onPreferenceChange(`default`.self) { [`is` = KeygenBox(content: `is`)] in
       keygenDeliver($0) { `is`.content($0) }
@@ -339,9 +322,9 @@ nonisolated struct AVeryLongNameForAPreferenceKeyThatDoesNotFit: PreferenceKey {
 
 extension View {
   /// Reports `aNameOfSomeLength` as the preference `AVeryLongNameForAPreferenceKeyThatDoesNotFit`
-  /// of this view, in place of what the views inside report.
-  /// Where several views report one, a reader gets the entries of all values, and for an id that
-  /// occurs twice the last value in view-tree order.
+  /// of this view, in place of what the views inside report. Where several views report a value, a
+  /// reader gets the entries of all values, and for an id that occurs twice the last value in
+  /// view-tree order.
   nonisolated func aVeryLongNameForAMethodThatDoesNotFitOnOneLine(
     aLabelOfSomeLength aNameOfSomeLength: [String: [String: [Int]]]
   ) -> some View {
@@ -349,9 +332,8 @@ extension View {
   }
 
   /// Calls `action` with the preference `AVeryLongNameForAPreferenceKeyThatDoesNotFit` of the views
-  /// inside: once at first, then whenever it changes.
-  /// Where several views report one, it is the entries of all values, and for an id that occurs
-  /// twice the last value in view-tree order.
+  /// inside: once at first, then whenever it changes. Where several of them report a value, it is
+  /// the entries of all values, and for an id that occurs twice the last value in view-tree order.
   nonisolated func aVeryLongNameForAnObserverThatDoesNotFitOnOneLine(
     perform action: @escaping @MainActor ([String: [String: [Int]]]) -> Void
   ) -> some View {

@@ -22,8 +22,8 @@ nonisolated public struct HeadingKey: PreferenceKey {
 }
 
 /// Reports `title` as the preference `HeadingKey` of this view, in place of what the views inside
-/// report.
-/// Where several views report one, a reader gets the last value that differs from the default.
+/// report. Where several views report a value, a reader gets the last value that differs from the
+/// default.
 nonisolated public struct TitledHeading: ViewModifier {
   private let title: String
 
@@ -37,8 +37,8 @@ nonisolated public struct TitledHeading: ViewModifier {
 }
 
 /// Reports a value as the preference `HeadingKey` of this view, in place of what the views inside
-/// report.
-/// Where several views report one, a reader gets the last value that differs from the default.
+/// report. Where several views report a value, a reader gets the last value that differs from the
+/// default.
 nonisolated public struct FixedHeading: ViewModifier {
   public init() {}
 
@@ -60,8 +60,8 @@ nonisolated public struct ShoutedHeading: ViewModifier {
 }
 
 /// Calls `action` with the preference `HeadingKey` of the views inside: once at first, then
-/// whenever it changes.
-/// Where several views report one, it is the last value that differs from the default.
+/// whenever it changes. Where several of them report a value, it is the last value that differs
+/// from the default.
 nonisolated public struct HeadingObserver: ViewModifier {
   private let action: @MainActor (String) -> Void
 
@@ -77,8 +77,8 @@ nonisolated public struct HeadingObserver: ViewModifier {
 }
 
 /// Stores the preference `HeadingKey` of the views inside in `storage`: once at first, then
-/// whenever it changes.
-/// Where several views report one, it is the last value that differs from the default.
+/// whenever it changes. Where several of them report a value, it is the last value that differs
+/// from the default.
 nonisolated public struct HeadingBinder: ViewModifier {
   private let storage: Binding<String>
 
@@ -97,29 +97,29 @@ extension View {
   /// Names the page.
   ///
   /// Reports `value` as the preference `HeadingKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the last value that differs from the default.
+  /// report. Where several views report a value, a reader gets the last value that differs from the
+  /// default.
   nonisolated public func heading(_ value: String) -> some View {
     preference(key: HeadingKey.self, value: value)
   }
 
   /// Reports `title` as the preference `HeadingKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the last value that differs from the default.
+  /// report. Where several views report a value, a reader gets the last value that differs from the
+  /// default.
   nonisolated public func titledHeading(title: String) -> some View {
     modifier(TitledHeading(title: title))
   }
 
   /// Reports a value as the preference `HeadingKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the last value that differs from the default.
+  /// report. Where several views report a value, a reader gets the last value that differs from the
+  /// default.
   nonisolated public func numberedHeading(_ title: String, number: Int = 1) -> some View {
     preference(key: HeadingKey.self, value: "\(number). \(title)")
   }
 
   /// Reports a value as the preference `HeadingKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the last value that differs from the default.
+  /// report. Where several views report a value, a reader gets the last value that differs from the
+  /// default.
   nonisolated public func fixedHeading() -> some View {
     modifier(FixedHeading())
   }
@@ -141,8 +141,8 @@ extension View {
   }
 
   /// Calls `action` with the preference `HeadingKey` of the views inside: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the last value that differs from the default.
+  /// whenever it changes. Where several of them report a value, it is the last value that differs
+  /// from the default.
   nonisolated public func onHeadingChange(
     perform action: @escaping @MainActor (String) -> Void
   ) -> some View {
@@ -152,8 +152,8 @@ extension View {
   }
 
   /// Calls `action` with the preference `HeadingKey` of the views inside: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the last value that differs from the default.
+  /// whenever it changes. Where several of them report a value, it is the last value that differs
+  /// from the default.
   nonisolated public func whenHeadingChanges(
     perform action: @escaping @MainActor (String) -> Void
   ) -> some View {
@@ -161,8 +161,8 @@ extension View {
   }
 
   /// Stores the preference `HeadingKey` of the views inside in `binding`: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the last value that differs from the default.
+  /// whenever it changes. Where several of them report a value, it is the last value that differs
+  /// from the default.
   nonisolated public func bindHeading(to binding: Binding<String>) -> some View {
     onPreferenceChange(HeadingKey.self) { [binding = KeygenBox(content: binding)] in
       keygenDeliver($0) { binding.content.wrappedValue = $0 }
@@ -170,8 +170,8 @@ extension View {
   }
 
   /// Stores the preference `HeadingKey` of the views inside in `storage`: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the last value that differs from the default.
+  /// whenever it changes. Where several of them report a value, it is the last value that differs
+  /// from the default.
   nonisolated public func storeHeading(in storage: Binding<String>) -> some View {
     modifier(HeadingBinder(in: storage))
   }
@@ -187,8 +187,7 @@ nonisolated public struct ActionKey: PreferenceKey {
 
 extension View {
   /// Reports `value` as the preference `ActionKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the last value that is not `nil`.
+  /// report. Where several views report a value, a reader gets the last value that is not `nil`.
   nonisolated public func pageAction(_ value: (() -> Void)?) -> some View {
     preference(key: ActionKey.self, value: value)
   }
@@ -204,15 +203,14 @@ nonisolated public struct ModelKey: PreferenceKey {
 
 extension View {
   /// Reports `value` as the preference `ModelKey` of this view, in place of what the views inside
-  /// report.
-  /// Where several views report one, a reader gets the last value that is not `nil`.
+  /// report. Where several views report a value, a reader gets the last value that is not `nil`.
   nonisolated public func pageModel(_ value: Model?) -> some View {
     preference(key: ModelKey.self, value: value)
   }
 
   /// Calls `action` with the preference `ModelKey` of the views inside: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the last value that is not `nil`.
+  /// whenever it changes. Where several of them report a value, it is the last value that is not
+  /// `nil`.
   nonisolated public func onPageModelChange(
     perform action: @escaping @MainActor (Model?) -> Void
   ) -> some View {
@@ -222,8 +220,8 @@ extension View {
   }
 
   /// Stores the preference `ModelKey` of the views inside in `binding`: once at first, then
-  /// whenever it changes.
-  /// Where several views report one, it is the last value that is not `nil`.
+  /// whenever it changes. Where several of them report a value, it is the last value that is not
+  /// `nil`.
   nonisolated public func bindPageModel(to binding: Binding<Model?>) -> some View {
     onPreferenceChange(ModelKey.self) { [binding = KeygenBox(content: binding)] in
       keygenDeliver($0) { binding.content.wrappedValue = $0 }
@@ -241,8 +239,7 @@ nonisolated public struct BadgeCountKey: PreferenceKey {
 
 extension View {
   /// Reports `value` as the preference `BadgeCountKey` of this view, in place of what the views
-  /// inside report.
-  /// Where several views report one, a reader gets the sum of the values.
+  /// inside report. Where several views report a value, a reader gets the sum of the values.
   nonisolated func badgeCount(_ value: Int) -> some View {
     preference(key: BadgeCountKey.self, value: value)
   }
