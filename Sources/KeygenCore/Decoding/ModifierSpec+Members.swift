@@ -15,7 +15,7 @@ extension ModifierSpec: SpecObject {
       "The name of the `View` method."
     ) { $0.name = $1 },
     Member(
-      "key", .located(.identifier("the name of a key")),
+      "key", .located(.keyName),
       "The key, for a modifier that does not stand inside its key."
     ) { $0.key = $1 },
     Member(

@@ -27,7 +27,7 @@ extension Reader where Value == any ReduceStrategy {
     }
     context.reportUnknownWord(
       word, meaning: "a reduce strategy",
-      known: ReduceStrategies.named.map(\.name) + ReduceStrategies.parametrised,
+      known: ReduceStrategies.named.map(\.name) + ["join", "fields", "swift"],
       synonyms: ReduceStrategies.synonyms, at: node)
     return nil
   }

@@ -31,6 +31,21 @@ extension Reader where Value == String {
     }
   }
 
+  /// Reads the name of a key, `TYPE.NAME` for one that is nested.
+  static var keyName: Reader {
+    Reader(shape: .string("the name of a key")) { node, context in
+      guard let name = text("the name of a key").read(node, context) else { return nil }
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ SwiftIdentifier.isValid(String($0)) }) else {
+        context.report(
+          .invalidIdentifier, at: node, "`\(name.forMessage)` is not the name of a key",
+          remedy: "write the key's `name`, or `TYPE.NAME` for one with an `extension`")
+        return nil
+      }
+      return name
+    }
+  }
+
   /// Reads the name of a lint rule.
   static var ruleName: Reader {
     Reader(shape: .words(LintRules.names)) { node, context in
@@ -100,7 +115,8 @@ extension Reader where Value == Availability {
       }
       if node.count == 0 {
         context.report(
-          .wrongType, at: node, "no platform is named", remedy: "write `{ \"iOS\": \"17\" }`, or leave it out")
+          .wrongType, at: node, "no platform is named",
+          remedy: "write `{ \"iOS\": \"17\" }`, or leave it out")
       }
       return platforms.isEmpty ? nil : Availability(platforms: platforms, node: node)
     }

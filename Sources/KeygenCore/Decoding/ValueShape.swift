@@ -22,7 +22,7 @@ indirect enum ValueShape: Sendable {
     case .boolean: "`true` or `false`"
     case .integer: "a whole number"
     case .anything: "a value"
-    case .list(let element): "a list, each element \(element.phrase)"
+    case .list(let element): "a list of values, each \(element.phrase)"
     case .object(let noun): "an object that describes \(noun)"
     case .either(let shapes): shapes.map(\.phrase).joined(separator: ", or ")
     }

@@ -4,7 +4,7 @@ public enum NearestWord {
   ///
   /// Nearness is the number of letters to insert, delete, replace or swap with a neighbour (the optimal string
   /// alignment distance), case ignored. A candidate is near enough when no more than a third of the longer word
-  /// differs.
+  /// differs; where none is, one that the word begins with.
   ///
   /// - Parameters:
   ///   - word: what was written.
@@ -21,7 +21,14 @@ public enum NearestWord {
       let limit = max(1, max(letters.count, other.count) / 3)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.candidate
+    return best?.candidate ?? beginning(of: word, in: candidates)
+  }
+
+  /// The longest candidate of at least three letters that a longer word begins with: `max` for `maximum`.
+  private static func beginning(of word: String, in candidates: some Sequence<String>) -> String? {
+    let word = word.lowercased()
+    return candidates.filter { $0.count >= 3 && word.hasPrefix($0.lowercased()) }
+      .max { $0.count < $1.count }
   }
 
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {

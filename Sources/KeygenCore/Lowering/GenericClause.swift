@@ -17,11 +17,18 @@ enum GenericClause {
 
   /// `ID` of `ID: Hashable`, `repeat each T` of `each T`, `count` of `let count: Int`.
   private static func argument(of parameter: String) -> String {
+    let name = name(of: parameter)
+    return words(of: parameter).first == "each" ? "repeat each \(name)" : name
+  }
+
+  /// The name of a generic parameter.
+  static func name(of parameter: String) -> String { words(of: parameter).last ?? parameter }
+
+  /// The words in front of the constraint.
+  private static func words(of parameter: String) -> [String] {
     let tokens = (try? SwiftLexer.tokens(of: parameter)) ?? []
-    let words = tokens.prefix { $0.kind != .colon && $0.kind != .endOfText }.map {
-      String(decoding: Array(parameter.utf8)[$0.range], as: UTF8.self)
-    }
-    guard let name = words.last else { return parameter }
-    return words.count > 1 && words[0] == "each" ? "repeat each \(name)" : name
+    let bytes = Array(parameter.utf8)
+    return tokens.prefix { $0.kind != .colon && $0.kind != .endOfText }
+      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 }

@@ -62,7 +62,8 @@ struct ModifierLowering {
   /// What the method does: the kind's own calls, or the application of the `ViewModifier`.
   private var calls: [ChainCall] {
     guard let typeName = modifier.typeName else { return modifier.kind.chain(of: modifier) }
-    let type = typeName.spelled(in: .reference)
+    let type =
+      typeName.spelled(in: .reference) + GenericClause.arguments(of: modifier.key.spec.generics)
     let application = ChainCall(type, parameters.map { .init($0.forwarded) })
     return [ChainCall("modifier", [.init(application)])]
   }

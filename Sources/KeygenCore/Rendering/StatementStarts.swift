@@ -84,7 +84,8 @@ enum StatementStarts {
       case .string, .stringHead, .integer, .float, .escapedIdentifier: return true
       case .identifier:
         // `b: { … }` may be a labelled trailing closure.
-        return tokens[index + 1].kind != .colon && !isAccessor(text(index)) && !isClosureSignature(index)
+        return tokens[index + 1].kind != .colon && !isAccessor(text(index))
+          && !isClosureSignature(index)
       case .prefixPeriod: return index > 0 && tokens[index - 1].kind == .leftBrace
       case .pound: return text(index) == "#if" && !isPostfixCondition(index)
       case .leftParenthesis, .leftBracket:
@@ -130,6 +131,7 @@ enum StatementStarts {
     "actor", "any", "async", "await", "borrowing", "consume", "consuming", "convenience", "copy",
     "discard", "distributed", "dynamic", "each", "final", "indirect", "infix", "isolated", "lazy",
     "macro", "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package",
-    "postfix", "prefix", "required", "sending", "some", "then", "unowned", "unsafe", "weak", "yield",
+    "postfix", "prefix", "required", "sending", "some", "then", "unowned", "unsafe", "weak",
+    "yield",
   ]
 }

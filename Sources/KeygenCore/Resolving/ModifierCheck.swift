@@ -7,6 +7,7 @@ struct ModifierCheck {
 
   func run(_ report: (Diagnostic) -> Void) {
     checkParameterNames(report)
+    checkParameterTypes(report)
     modifier.kind.check(modifier, file: file, report)
   }
 
@@ -15,10 +16,13 @@ struct ModifierCheck {
   }
 
   private func checkParameterNames(_ report: (Diagnostic) -> Void) {
-    let nodes = modifier.spec.parameters.compactMap { $0.name?.node }
     let ownNode = modifier.spec.parameter?.node ?? modifier.spec.node
+    let listed = modifier.spec.parameters.compactMap { $0.name?.node }
+    let last = modifier.ownParameter == nil ? [] : [ownNode]
+    let leading = modifier.parameters.count - listed.count - last.count
+    let nodes = [JSONNode](repeating: modifier.spec.node, count: leading) + listed + last
     for (index, parameter) in modifier.parameters.enumerated() {
-      let node = index < nodes.count ? nodes[index] : ownNode
+      let node = nodes[index]
       if let first = modifier.parameters[..<index].firstIndex(where: { $0.name == parameter.name })
       {
         report(
@@ -42,7 +46,24 @@ struct ModifierCheck {
     if modifier.kind.reservedNames.contains(name) || name == modifier.key.outermostName {
       return true
     }
+    // `self` would be the view, in backticks too; the others cannot be captured by a closure.
+    if name == "self" { return true }
+    if modifier.kind.deliversToMainActor, ["weak", "unowned", "willSet", "didSet"].contains(name) {
+      return true
+    }
     guard let typeName = modifier.typeName else { return false }
-    return name == typeName || name == "body" || name == "content"
+    return [typeName, "body", "content", "Body", "Content"].contains(name)
+  }
+
+  /// Types that a parameter cannot have, or not where it is stored in a `ViewModifier`.
+  private func checkParameterTypes(_ report: (Diagnostic) -> Void) {
+    for parameter in modifier.spec.parameters {
+      guard let type = parameter.type, let problem = ValueType(type.text).problemAsProperty else {
+        continue
+      }
+      report(
+        Diagnostic(
+          .invalidFragment, at: location(of: type.node), problem.message, remedy: problem.remedy))
+    }
   }
 }

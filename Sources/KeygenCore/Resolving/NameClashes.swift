@@ -3,8 +3,8 @@ import JSONSource
 /// Finds declarations of one spec that would get in each other's way.
 struct NameClashes {
   private let file: String
-  private var types: [String: JSONNode] = [:]
-  private var methods: [String: JSONNode] = [:]
+  private var types: [String: [Declaration]] = [:]
+  private var methods: [String: [Declaration]] = [:]
   private var diagnostics: [Diagnostic] = []
 
   private init(file: String) { self.file = file }
@@ -27,30 +27,26 @@ struct NameClashes {
   private mutating func add(_ key: KeySpec) {
     guard let name = key.name else { return }
     let qualified = (key.extensionOf.map { "\($0.text)." } ?? "") + name.value
-    let id = qualified + Self.suffix(of: key.condition)
-    report(
-      "the type `\(qualified)`", first: types.updateFirst(name.node, forKey: id), at: name.node)
+    declare("the type `\(qualified)`", as: qualified, at: name.node, if: key.condition, in: \.types)
   }
 
   private mutating func add(_ modifier: ResolvedModifier) {
-    let condition = Self.suffix(of: modifier.spec.condition ?? modifier.key.spec.condition)
+    let condition = modifier.spec.condition ?? modifier.key.spec.condition
     if let type = modifier.spec.type {
-      let first = types.updateFirst(type.node, forKey: type.value + condition)
-      report("the type `\(type.value)`", first: first, at: type.node)
+      declare("the type `\(type.value)`", as: type.value, at: type.node, if: condition, in: \.types)
     }
     guard let name = modifier.spec.name else { return }
     var signature = name.value + "("
     for parameter in modifier.parameters { signature += parameter.label + ":" }
     signature += ")"
-    var id = signature + condition
+    var id = signature
     for parameter in modifier.parameters { id += " " + parameter.type }
-    report(
-      "the method `\(signature)`", first: methods.updateFirst(name.node, forKey: id), at: name.node)
+    declare("the method `\(signature)`", as: id, at: name.node, if: condition, in: \.methods)
   }
 
   /// Inside an extension of `View` the name of a method would be taken before that of a type.
   private mutating func checkShadowing(_ modifier: ResolvedModifier) {
-    guard let name = modifier.spec.name, let type = types[name.value] else { return }
+    guard let name = modifier.spec.name, let type = types[name.value]?.first?.node else { return }
     diagnostics.append(
       Diagnostic(
         .nameClash, at: SourceLocation(name.node.position, in: file),
@@ -59,28 +55,32 @@ struct NameClashes {
         remedy: "rename one of them; types begin with a capital letter, methods with a small one"))
   }
 
-  private mutating func report(_ what: String, first: JSONNode?, at node: JSONNode) {
-    guard let first else { return }
-    diagnostics.append(
-      Diagnostic(
-        .nameClash, at: SourceLocation(node.position, in: file), "\(what) is declared twice",
-        notes: [.init("the first one stands here", at: SourceLocation(first.position, in: file))],
-        remedy: "rename one of them"))
+  /// A declaration and the condition that it is under.
+  private struct Declaration {
+    let node: JSONNode
+    let condition: String?
+
+    /// Declarations under different conditions may be meant to take each other's place.
+    func clashes(with other: Declaration) -> Bool {
+      condition == nil || other.condition == nil || condition == other.condition
+    }
   }
 
-  /// Declarations under different conditions may be meant to take each other's place.
-  private static func suffix(of condition: Fragment?) -> String {
-    condition.map { " if \($0.text)" } ?? ""
-  }
-}
-
-extension [String: JSONNode] {
-  /// Keeps the first node of each key.
-  ///
-  /// - Returns: the node that was there already.
-  fileprivate mutating func updateFirst(_ node: JSONNode, forKey key: String) -> JSONNode? {
-    if let first = self[key] { return first }
-    self[key] = node
-    return nil
+  private mutating func declare(
+    _ what: String, as id: String, at node: JSONNode, if condition: Fragment?,
+    in declared: WritableKeyPath<NameClashes, [String: [Declaration]]>
+  ) {
+    let declaration = Declaration(node: node, condition: condition?.text)
+    if let first = self[keyPath: declared][id]?.first(where: { $0.clashes(with: declaration) }) {
+      diagnostics.append(
+        Diagnostic(
+          .nameClash, at: SourceLocation(node.position, in: file), "\(what) is declared twice",
+          notes: [
+            .init("the first one stands here", at: SourceLocation(first.node.position, in: file))
+          ],
+          remedy: "rename one of them"))
+    } else {
+      self[keyPath: declared][id, default: []].append(declaration)
+    }
   }
 }

@@ -1,7 +1,9 @@
-/// A preference key that has all it needs.
+/// A preference key with its names bound and its gaps filled.
 final class ResolvedKey: Sendable {
   /// The key as it is written.
   let spec: KeySpec
+  /// Whether it has all it needs. Where it has not, that has been reported, and no output is made.
+  let isWhole: Bool
   /// The name of the struct.
   let name: String
   /// The type of the values, as the spec writes it.
@@ -22,10 +24,11 @@ final class ResolvedKey: Sendable {
   let access: AccessLevel
 
   init(
-    spec: KeySpec, name: String, value: Fragment, valueType: ValueType,
+    spec: KeySpec, isWhole: Bool, name: String, value: Fragment, valueType: ValueType,
     strategy: any ReduceStrategy, defaultValue: ValueExpression, access: AccessLevel
   ) {
     self.spec = spec
+    self.isWhole = isWhole
     self.name = name
     self.value = value
     valueLine = value.codeLines.first ?? CodeLine(value.text)

@@ -28,9 +28,25 @@ final class ResolvedModifier: Sendable {
     self.access = access
     self.typeName = typeName
     ownParameter = kind.ownParameter(of: spec, key: key)
-    let own = [ownParameter].compactMap { $0 }
-    parameters =
-      spec.parameters.isEmpty ? own : spec.parameters.compactMap(LoweredParameter.init) + own
+    let own = spec.parameters.compactMap(LoweredParameter.init) + [ownParameter].compactMap { $0 }
+    parameters = Self.typeParameters(of: key, besides: own) + own
+  }
+}
+
+extension ResolvedModifier {
+  /// Parameters by which a call says what a generic key's parameters are that no argument names.
+  private static func typeParameters(
+    of key: ResolvedKey, besides parameters: [LoweredParameter]
+  ) -> [LoweredParameter] {
+    guard !key.spec.generics.isEmpty else { return [] }
+    let named = Set(parameters.flatMap { ValueType($0.type).mentionedNames })
+    let unnamed = key.spec.generics.filter { !named.contains(GenericClause.name(of: $0.text)) }
+    return unnamed.map { generic in
+      let name = GenericClause.name(of: generic.text)
+      return LoweredParameter(
+        label: "_", name: unnamed.count == 1 ? "type" : "type\(name)", type: "\(name).Type",
+        origin: generic.node, defaultArgument: "\(name).self")
+    }
   }
 }
 

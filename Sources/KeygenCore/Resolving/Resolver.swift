@@ -9,6 +9,7 @@ struct Resolver {
   private(set) var diagnostics: [Diagnostic] = []
   private let spec: Spec
   private let fileAccess: AccessLevel
+  private var unknownKeys = 0
 
   init(_ spec: Spec, file: String) {
     self.spec = spec
@@ -30,7 +31,7 @@ struct Resolver {
     var keys: [ResolvedKey] = []
     var modifiersOfKeys: [[ResolvedModifier]] = []
     for keySpec in spec.keys {
-      guard let key = resolve(keySpec) else { continue }
+      let key = resolve(keySpec)
       keys.append(key)
       modifiersOfKeys.append(keySpec.modifiers.compactMap { resolve($0, in: key) })
     }
@@ -45,12 +46,15 @@ struct Resolver {
 
   // MARK: Keys
 
-  private mutating func resolve(_ spec: KeySpec) -> ResolvedKey? {
-    guard let name = spec.name?.value, let value = spec.value, let reduce = spec.reduce else {
-      return nil
-    }
-    let type = ValueType(value.text)
+  private mutating func resolve(_ spec: KeySpec) -> ResolvedKey {
+    let isWhole = spec.name != nil && spec.value != nil && spec.reduce != nil
+    // What is missing or wrong has been reported. Something that nothing is known of takes its place, so that the rest
+    // of the key is looked at all the same.
+    let value = spec.value ?? Fragment(ValueType.unknown.text, from: spec.node)
+    let reduce = spec.reduce ?? Located(LastStrategy(), from: spec.node)
+    let type = spec.value == nil ? ValueType.unknown : ValueType(value.text)
     checkNesting(spec)
+    checkValueType(spec.value, type)
     for unmet in reduce.value.unmetRequirements(of: type, at: reduce.node) {
       report(
         .unsuitableReduce, at: unmet.node,
@@ -62,16 +66,28 @@ struct Resolver {
         .unsuitableMember, at: law.node, "`breaks` is for a custom reduce only",
         remedy: "remove it: the laws of `\(reduce.value.name)` are known")
     }
-    guard let defaultValue = defaultValue(of: spec, type: type, strategy: reduce.value) else {
-      return nil
-    }
+    let defaultValue =
+      isWhole || spec.defaultValue != nil
+      ? defaultValue(of: spec, type: type, strategy: reduce.value) : nil
     checkSamples(of: spec, type: type)
     return ResolvedKey(
-      spec: spec, name: name, value: value, valueType: type, strategy: reduce.value,
-      defaultValue: defaultValue, access: spec.access?.value ?? fileAccess)
+      spec: spec, isWhole: isWhole && defaultValue != nil, name: spec.name?.value ?? "",
+      value: value, valueType: type, strategy: reduce.value,
+      defaultValue: defaultValue ?? .lines([]), access: spec.access?.value ?? fileAccess)
+  }
+
+  private mutating func checkValueType(_ value: Fragment?, _ type: ValueType) {
+    guard let value, let problem = type.problemAsProperty else { return }
+    report(.invalidFragment, at: value.node, problem.message, remedy: problem.remedy)
   }
 
   private mutating func checkNesting(_ spec: KeySpec) {
+    if let outer = spec.extensionOf, ValueType(outer.text).plainName == nil {
+      report(
+        .invalidFragment, at: outer.node,
+        "`\(outer.text.forMessage)` is no type that can be extended",
+        remedy: "write the name of a struct, class, enum or actor")
+    }
     guard let name = spec.name, spec.extensionOf != nil,
       SwiftIdentifier.spelling(name.value, in: .typeMember) == nil
     else { return }
@@ -120,34 +136,58 @@ struct Resolver {
 
   // MARK: Modifiers
 
-  private func keysByName(_ keys: [ResolvedKey]) -> [String: ResolvedKey] {
-    var byName: [String: ResolvedKey] = [:]
+  /// The keys under their names, those that are nested under both their own and the qualified one.
+  private func keysByName(_ keys: [ResolvedKey]) -> [String: [ResolvedKey]] {
+    var byName: [String: [ResolvedKey]] = [:]
     for key in keys {
-      byName[key.name] = key
-      byName[key.qualifiedName] = key
+      byName[key.name, default: []].append(key)
+      if key.qualifiedName != key.name { byName[key.qualifiedName, default: []].append(key) }
     }
     return byName
   }
 
   private mutating func resolve(
-    _ spec: ModifierSpec, among keys: [String: ResolvedKey]
+    _ spec: ModifierSpec, among keys: [String: [ResolvedKey]]
   ) -> ResolvedModifier? {
     guard let named = spec.key else {
-      if spec.kind != nil {
+      if spec.kind != nil, spec.node.member(named: "key") == nil {
         report(
           .missingMember, at: spec.node, "a modifier outside of a key needs the member `key`",
           remedy: "add `\"key\": NAME`, or move the modifier into the `modifiers` of its key")
       }
       return nil
     }
-    if let key = keys[named.value] { return resolve(spec, in: key, isInside: false) }
-    // A key that has errors of its own is not unknown.
-    if self.spec.keys.contains(where: { $0.name?.value == named.value }) { return nil }
-    let nearest = NearestWord.of(named.value, in: keys.keys.sorted())
+    let found = keys[named.value] ?? []
+    if found.count == 1 { return resolve(spec, in: found[0], isInside: false) }
+    if found.isEmpty {
+      reportUnknownKey(named, among: keys)
+    } else {
+      reportAmbiguousKey(named, found)
+    }
+    return nil
+  }
+
+  private mutating func reportAmbiguousKey(_ named: Located<String>, _ keys: [ResolvedKey]) {
+    diagnostics.append(
+      Diagnostic(
+        .unknownKey, at: SourceLocation(named.node.position, in: file),
+        "several keys are named `\(named.value)`",
+        notes: keys.map {
+          .init("one stands here", at: SourceLocation($0.spec.node.position, in: file))
+        },
+        remedy: "write `TYPE.NAME`, or move the modifier into the `modifiers` of its key"))
+  }
+
+  private mutating func reportUnknownKey(
+    _ named: Located<String>, among keys: [String: [ResolvedKey]]
+  ) {
+    // Looking for what was meant costs the number of keys, so it is not done without end.
+    unknownKeys += 1
+    let nearest =
+      unknownKeys > 20 ? nil : NearestWord.of(named.value, in: keys.keys.sorted())
     report(
       .unknownKey, at: named.node, "no key is named `\(named.value.forMessage)`",
       remedy: nearest.map { "did you mean `\($0)`?" } ?? "the keys of this file stand under `keys`")
-    return nil
   }
 
   private mutating func resolve(

@@ -78,7 +78,9 @@ enum ValueLiteral {
     switch node.kind {
     case .array: return array(node, type: bare, problems: &problems)
     case .object where bare.kind != .dictionary && node.swiftExpression != nil:
-      return node.swiftExpression.flatMap { expressionText($0, problems: &problems) }.map { .atom($0) }
+      return node.swiftExpression.flatMap { expressionText($0, problems: &problems) }.map {
+        .atom($0)
+      }
     case .object: return dictionary(node, type: bare, problems: &problems)
     case .null: return null(node, type: type, problems: &problems).map { .atom($0) }
     case .boolean:

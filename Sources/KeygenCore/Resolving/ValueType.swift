@@ -105,7 +105,9 @@ struct ValueType: Sendable {
   var mentionedNames: [String] { syntax?.mentionedNames ?? [] }
 
   /// Whether the type can never be `Equatable`.
-  var cannotBeEquatable: Bool { syntax?.cannotBeEquatable ?? false }
+  var cannotBeEquatable: Bool {
+    (syntax?.cannotBeEquatable ?? false) || strippingOptionals.plainName == "Void"
+  }
 }
 
 extension ValueType {
@@ -121,4 +123,33 @@ extension ValueType {
     "Range", "Result", "ScrollView", "Section", "Set", "State", "TupleView", "VStack", "ZStack",
     "Button", "Label", "GeometryReader", "Toggle",
   ]
+}
+
+extension ValueType {
+  /// Why the type cannot be that of a stored or computed property, and what to do; `nil` where it can.
+  var problemAsProperty: (message: String, remedy: String)? {
+    guard let syntax else { return nil }
+    if syntax.isImplicitlyUnwrapped {
+      return (
+        "`\(text.forMessage)` would be unwrapped without asking", "write an Optional with `?`"
+      )
+    }
+    if syntax.isOpaque {
+      return ("`\(text.forMessage)` stands for a type that is nowhere given", "name the type")
+    }
+    let names = syntax.mentionedNames
+    if names.contains("escaping") || names.contains("autoclosure") {
+      return (
+        "`@escaping` and `@autoclosure` are no part of a type",
+        "leave them out: `@escaping` is added where it is needed"
+      )
+    }
+    if names.contains("Self") || names.contains("_") || text == "_" {
+      return ("`\(text.forMessage)` means nothing here", "name the type")
+    }
+    return nil
+  }
+
+  /// The qualified name that the type is, without generic arguments; `nil` for what is no name.
+  var plainName: String? { syntax?.name }
 }

@@ -31,14 +31,16 @@ struct Linter {
 
   private mutating func run() {
     for (key, modifiers) in zip(spec.keys, spec.modifiersOfKeys) {
-      for rule in LintRules.all {
-        report(rule.findings(in: key, of: context), of: rule, allowed: [key.spec.allow])
+      if key.isWhole {
+        for rule in LintRules.all {
+          report(rule.findings(in: key, of: context), of: rule, allowed: [key.spec.allow])
+        }
       }
       for modifier in modifiers {
         check(modifier, allowances: [modifier.spec.allow, key.spec.allow])
       }
       for modifier in modifiers { reportUnused(modifier.spec.allow) }
-      reportUnused(key.spec.allow)
+      if key.isWhole { reportUnused(key.spec.allow) }
     }
     for modifier in spec.modifiers {
       check(modifier, allowances: [modifier.spec.allow])

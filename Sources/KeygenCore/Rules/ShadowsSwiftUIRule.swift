@@ -21,7 +21,7 @@ struct ShadowsSwiftUIRule: LintRule {
       return type + [
         LintFinding(
           .error, at: name.node,
-          "the generated code uses SwiftUI's `\(name.value)`, which this method would hide",
+          "the generated code calls `\(name.value)` itself, which this method would hide",
           remedy: "choose another name")
       ]
     }

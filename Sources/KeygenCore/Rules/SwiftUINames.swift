@@ -6,12 +6,15 @@ enum SwiftUINames {
   /// Types that every output uses.
   static let neededTypes: Set<String> = [
     "View", "ViewModifier", "PreferenceKey", "Content", "Binding", "Swift", "MainActor", "Sendable",
-    "Void", "DispatchQueue", "DispatchSpecificKey", "KeygenBox",
+    "Void", "DispatchQueue", "DispatchSpecificKey", "Body", "self", "Self", "content", "body",
+    "KeygenBox", "keygenDeliver", "keygenMainQueueMark", "preference", "transformPreference",
+    "onPreferenceChange", "modifier",
   ]
 
-  /// Methods of `View` that the output calls.
+  /// Methods of `View` that the output calls, and functions of its own.
   static let neededMethods: Set<String> = [
-    "preference", "transformPreference", "onPreferenceChange", "modifier",
+    "preference", "transformPreference", "onPreferenceChange", "modifier", "KeygenBox",
+    "keygenDeliver", "keygenMainQueueMark",
   ]
 
   /// Types of Swift, Foundation and SwiftUI.

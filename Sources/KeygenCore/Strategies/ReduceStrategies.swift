@@ -13,7 +13,10 @@ enum ReduceStrategies {
   static let parametrised = ["join", "merge", "fields", "swift"]
 
   /// Words that people use for strategies, and the strategies they mean.
-  static let synonyms = ["or": "any", "and": "all", "replace": "last", "concat": "append"]
+  static let synonyms = [
+    "or": "any", "and": "all", "replace": "last", "overwrite": "last", "concat": "append",
+    "concatenate": "append", "add": "sum", "plus": "sum",
+  ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0) })
 
