@@ -91,7 +91,10 @@ struct ContextBuilder<Sink: ContextSink> {
   private mutating func declaration(
     _ documentation: [String], _ attributes: [CodeLine], _ access: String, _ name: String
   ) -> [Sink.Value] {
-    [list(documentation), list(attributes), sink.text(access, mark: nil), sink.text(name, mark: nil)]
+    [
+      list(documentation), list(attributes), sink.text(access, mark: nil),
+      sink.text(name, mark: nil),
+    ]
   }
 
   private mutating func parameters(_ parameters: LoweredParameterList) -> [Sink.Value] {
