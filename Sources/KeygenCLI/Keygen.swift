@@ -11,7 +11,6 @@ public enum Keygen {
   /// - Returns: the code that the process is to end with.
   public static func run(_ arguments: [String]) -> ExitCode {
     ignoreBrokenPipes()
-    let overview = HelpText.overview(of: CommandDeclaration.all)
     switch arguments.first {
     case OptionDeclaration.help.name, OptionDeclaration.help.letter: return print(overview)
     case OptionDeclaration.version.name: return print("keygen \(version)\n")
@@ -21,8 +20,11 @@ public enum Keygen {
     }
   }
 
+  private static var overview: String { HelpText.overview(of: CommandDeclaration.all) }
+
   private static func run(_ words: ArraySlice<String>) -> ExitCode {
-    var named: CommandDeclaration?
+    // Whatever is wrong behind a command's first word, its help is the one to read.
+    var named = CommandDeclaration.all.first { $0.word == words.first }
     var console = Console(Invocation(arguments: [], values: [:]))
     do throws(CommandStop) {
       let (command, invocation) = try parse(words, named: &named)
@@ -38,7 +40,7 @@ public enum Keygen {
       case .reported(let code): return code
       case .usage(let usage):
         console.fail(usage.message)
-        console.say(hint(on: named))
+        console.say(words.isEmpty ? "\n" + overview : hint(on: named))
         return .usage
       }
     }
@@ -57,7 +59,7 @@ public enum Keygen {
   }
 
   private static func hint(on command: CommandDeclaration?) -> String {
-    command.map { "`keygen \($0.name) --help` explains it, with an example." }
+    command.map { "`keygen \($0.name) --help` explains it." }
       ?? "`keygen --help` lists the commands, `keygen COMMAND --help` explains one."
   }
 
