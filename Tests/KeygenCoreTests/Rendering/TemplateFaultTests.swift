@@ -46,7 +46,7 @@ struct TemplateFaultTests {
       "there is no template `kye`", remedy: "did you mean `key`?"),
     Fault(
       "key", "⟦0⟧{{> somethingElse}}", "there is no template `somethingElse`",
-      remedy: "there are: `file`, `section`, `key`, `modifier`, `method`, `delivery`, `key`"),
+      remedy: "there are: `file`, `section`, `key`, `modifier`, `method`, `delivery`"),
     Fault(
       "key", "a\r\n  ⟦0⟧{{#attributes}}{{.}}", "`attributes` is opened and not closed",
       remedy: "close it with `{{/attributes}}`"),

@@ -29,7 +29,8 @@ struct TemplateCheck {
 
   /// All faults, by file and place.
   func faults() -> [Diagnostic] {
-    let names = OutputTemplate.builtIn.map(\.name) + replacements.map(\.name)
+    let builtIn = OutputTemplate.builtIn.map(\.name)
+    let names = builtIn + replacements.map(\.name).filter { !builtIn.contains($0) }
     let faults =
       library.problems(entries: [Self.entry]).map { Diagnostic($0, templates: names) }
       + replacements.compactMap { Self.encodingFault(of: $0) }
