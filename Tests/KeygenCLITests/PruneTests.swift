@@ -41,6 +41,8 @@ struct PruneTests {
     let again = try keygen("generate", "--prune", in: folder)
     #expect(again.code == 1)
     #expect(again.errors == "keygen: error: no *.keygen.json below .\n")
+    #expect(try keygen("generate", "--prune", "--output", "out", in: folder).code == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "out").path))
   }
 
   @Test("never removes what does not bear the banner, has another name, is hidden or a link")

@@ -42,7 +42,7 @@ struct GenerateCommand {
     } else if invocation.has(.output), session.hasNamedSpecs {
       throw .usage(.namedSpecsWithPrune)
     }
-    try makeOutputFolder()
+    if !session.plan.entries.isEmpty { try makeOutputFolder() }
     let code = session.codeOfFinding.combined(with: generate(session))
     return invocation.has(.prune) ? code.combined(with: try prune(session)) : code
   }

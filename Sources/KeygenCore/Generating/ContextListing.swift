@@ -12,6 +12,8 @@ public struct ContextListing: Sendable {
   public static var documentation: String { OutputSchema.schema.documentation() }
 
   /// Lists the context of a spec.
+  ///
+  /// - Parameter source: the spec.
   public init(of source: SpecSource) {
     spec = LoweredSpec(source, separatesOrigins: false)
     diagnostics = spec.diagnostics
