@@ -1,20 +1,31 @@
 /// The templates that keygen carries inside itself.
 public enum BuiltInTemplates {
-  /// A template: its name, and its text in UTF-8.
+  /// A template: its name, what it writes, and its text in UTF-8.
   public struct BuiltInTemplate: Sendable {
     /// The name by which other templates bring it in, that of its file without `.mustache`.
     public let name: String
+    /// What it writes, one line of prose without a full stop.
+    public let meaning: String
     /// The text in UTF-8.
     public let text: [UInt8]
   }
 
   /// All templates; `file` is the one that brings in the others.
   public static let all = [
-    BuiltInTemplate(name: "file", text: PackageResources.file_mustache),
-    BuiltInTemplate(name: "section", text: PackageResources.section_mustache),
-    BuiltInTemplate(name: "key", text: PackageResources.key_mustache),
-    BuiltInTemplate(name: "modifier", text: PackageResources.modifier_mustache),
-    BuiltInTemplate(name: "method", text: PackageResources.method_mustache),
-    BuiltInTemplate(name: "delivery", text: PackageResources.delivery_mustache),
+    BuiltInTemplate(
+      name: "file", meaning: "the whole file: the banner, the imports and the sections",
+      text: PackageResources.file_mustache),
+    BuiltInTemplate(
+      name: "section", meaning: "a key with its modifiers, or a modifier that stands alone",
+      text: PackageResources.section_mustache),
+    BuiltInTemplate(
+      name: "key", meaning: "a PreferenceKey", text: PackageResources.key_mustache),
+    BuiltInTemplate(
+      name: "modifier", meaning: "a ViewModifier", text: PackageResources.modifier_mustache),
+    BuiltInTemplate(
+      name: "method", meaning: "a method of View", text: PackageResources.method_mustache),
+    BuiltInTemplate(
+      name: "delivery", meaning: "what hands observed values to the main actor",
+      text: PackageResources.delivery_mustache),
   ]
 }

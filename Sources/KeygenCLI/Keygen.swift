@@ -11,38 +11,59 @@ public enum Keygen {
   /// - Returns: the code that the process is to end with.
   public static func run(_ arguments: [String]) -> ExitCode {
     ignoreBrokenPipes()
-    guard let word = arguments.first else {
-      Console.output(Array(HelpText.overview(of: CommandDeclaration.all).utf8))
-      return .usage
-    }
-    switch word {
-    case "--help", "-h", "help":
-      Console.output(Array(HelpText.overview(of: CommandDeclaration.all).utf8))
-      return .done
-    case "--version":
-      Console.output(Array("keygen \(version)\n".utf8))
-      return .done
-    default: return run(word, arguments.dropFirst())
+    switch arguments.first {
+    case OptionDeclaration.help.name, OptionDeclaration.help.letter: return print(overview)
+    case OptionDeclaration.version.name: return print("keygen \(version)\n")
+    case "help" where arguments.count == 1: return print(overview)
+    case "help": return run(arguments.dropFirst() + [OptionDeclaration.help.name])
+    default: return run(arguments[...])
     }
   }
 
-  private static func run(_ word: String, _ rest: ArraySlice<String>) -> ExitCode {
-    do throws(UsageError) {
-      guard let command = CommandDeclaration.all.first(where: { $0.name == word }) else {
-        let known = CommandDeclaration.all.map(\.name) + ["--help", "--version"]
-        throw .unknownCommand(word, nearest: NearestWord.of(word, in: known))
+  private static var overview: String { HelpText.overview(of: CommandDeclaration.all) }
+
+  private static func run(_ words: ArraySlice<String>) -> ExitCode {
+    // Whatever is wrong behind a command's first word, its help is the one to read.
+    var named = CommandDeclaration.all.first { $0.word == words.first }
+    var console = Console(Invocation(arguments: [], values: [:]))
+    do throws(CommandStop) {
+      let (command, invocation) = try parse(words, named: &named)
+      if invocation.has(.help) { return print(HelpText.text(of: command)) }
+      console = Console(invocation)
+      guard let work = command.run else {
+        throw .usage(
+          .missingSubcommand(of: command.name, words: command.subcommands.map(\.word)))
       }
-      let invocation = try ArgumentParser.parse(rest, for: command)
-      if invocation.has(.help) {
-        Console.output(Array(HelpText.text(of: command).utf8))
-        return .done
-      }
-      return command.run(invocation, Console(invocation))
+      return try work(invocation, console)
     } catch {
-      let console = Console(Invocation(arguments: [], values: [:]))
-      console.fail(error.message)
-      console.say("`keygen --help` lists the commands, `keygen COMMAND --help` explains one.")
-      return .usage
+      switch error {
+      case .reported(let code): return code
+      case .usage(let usage):
+        console.fail(usage.message)
+        console.say(words.isEmpty ? "\n" + overview : hint(on: named))
+        return .usage
+      }
     }
+  }
+
+  private static func parse(
+    _ words: ArraySlice<String>, named: inout CommandDeclaration?
+  ) throws(CommandStop) -> (CommandDeclaration, Invocation) {
+    do throws(UsageError) {
+      let (command, rest) = try CommandLookup.find(words, in: CommandDeclaration.all)
+      named = command
+      return (command, try ArgumentParser.parse(rest, for: command))
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func hint(on command: CommandDeclaration?) -> String {
+    command.map { "`keygen \($0.name) --help` explains it." }
+      ?? "`keygen --help` lists the commands, `keygen COMMAND --help` explains one."
+  }
+
+  private static func print(_ text: String) -> ExitCode {
+    Console(Invocation(arguments: [], values: [:])).deliver(Array(text.utf8)).exitCode
   }
 }

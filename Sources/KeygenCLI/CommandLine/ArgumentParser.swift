@@ -16,6 +16,7 @@ struct ArgumentParser {
   ) throws(UsageError) -> Invocation {
     var parser = ArgumentParser(command)
     try parser.parse(Array(words))
+    if parser.values[.help] == nil { try parser.checkArguments() }
     return Invocation(arguments: parser.arguments, values: parser.values)
   }
 
@@ -27,14 +28,22 @@ struct ArgumentParser {
         return
       }
       guard word.hasPrefix("-"), word != "-" else {
-        if command.arguments.isEmpty {
-          throw .unexpectedArgument(word, command: command.name)
-        }
         arguments.append(word)
         continue
       }
       try parseOption(word, rest: &rest)
     }
+  }
+
+  private func checkArguments() throws(UsageError) {
+    let limit = command.arguments.limit
+    if arguments.isEmpty, command.arguments.isRequired {
+      throw .missingArgument(command.arguments.notation, command: command.name)
+    }
+    guard arguments.count > limit else { return }
+    throw limit == 0
+      ? .unexpectedArgument(arguments[0], command: command.name)
+      : .surplusArgument(arguments[limit], command: command.name)
   }
 
   private mutating func parseOption(

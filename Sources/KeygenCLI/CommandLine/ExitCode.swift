@@ -11,4 +11,9 @@ public enum ExitCode: Int32, Sendable {
 
   /// The code of two things that were done in one run: the graver one.
   func combined(with other: ExitCode) -> ExitCode { rawValue >= other.rawValue ? self : other }
+
+  /// The code for an input that could not be read: one that is not there, or is too large, is a wrong input.
+  init(reading error: SystemError) {
+    self = error.isAbsence || error.isTooLarge ? .wrong : .environment
+  }
 }

@@ -18,24 +18,31 @@ enum HelpText {
     """
   }
 
-  /// The help of one command.
+  /// The help of one command, or of a group of commands.
   static func text(of command: CommandDeclaration) -> String {
-    let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
-    return """
+    let notation = command.arguments.notation
+    let arguments =
+      command.subcommands.isEmpty
+      ? notation.isEmpty ? "" : " \(notation)" : " COMMAND [ARGUMENT]…"
+    var text = """
       \(command.summary)
 
       Usage: keygen \(command.name)\(arguments) [OPTION]…
 
       \(command.discussion)
 
-      Options:
-      \(table(command.allOptions.map { (label(of: $0), $0.summary) }))
-
-      Example:
-        \(command.example.line)
-        \(command.example.effect)
 
       """
+    if !command.subcommands.isEmpty {
+      text += "Commands:\n\(table(command.subcommands.map { ($0.word, $0.summary) }))\n\n"
+    }
+    text += "Options:\n\(table(command.allOptions.map { (label(of: $0), $0.summary) }))\n\n"
+    if let example = command.example {
+      text += "Example:\n  \(example.line)\n  \(example.effect)\n"
+    } else {
+      text += "`keygen \(command.name) COMMAND --help` explains a command, with an example.\n"
+    }
+    return text
   }
 
   private static func label(of option: OptionDeclaration) -> String {

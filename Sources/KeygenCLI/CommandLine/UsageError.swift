@@ -2,20 +2,30 @@ import KeygenCore
 
 /// A command line that is wrong.
 enum UsageError: Error, Equatable {
+  case missingCommand(words: [String])
+  case missingSubcommand(of: String, words: [String])
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String, nearest: String?)
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
   case repeatedOption(String)
   case unknownWord(String, option: String, words: [String])
+  case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
+  case surplusArgument(String, command: String)
   case conflict(String, String)
   case standardInputTwice
   case notASpec(String)
+  case nowhereToLook(String)
+  case namedSpecsWithPrune
 
   /// What is wrong, and what to do.
   var message: String {
     switch self {
+    case .missingCommand(let words):
+      "a command is missing: one of \(words.joined(separator: ", "))"
+    case .missingSubcommand(let group, let words):
+      "`\(group)` needs one of \(words.joined(separator: ", ")) behind it"
     case .unknownCommand(let word, let nearest):
       "there is no command `\(word)`" + Self.suggestion(nearest)
     case .unknownOption(let option, let command, let nearest):
@@ -26,12 +36,20 @@ enum UsageError: Error, Equatable {
     case .repeatedOption(let option): "`\(option)` is given twice"
     case .unknownWord(let word, let option, let words):
       "`\(word)` is no value of `\(option)`; it takes \(words.joined(separator: ", "))"
+    case .missingArgument(let notation, let command):
+      "\(command) needs an argument: keygen \(command) \(notation)"
+    case .surplusArgument(let argument, let command):
+      "\(command) takes one argument, and `\(argument)` is another one"
     case .unexpectedArgument(let argument, let command):
       "\(command) takes no argument, and `\(argument)` is one"
     case .conflict(let one, let other): "`\(one)` and `\(other)` do not go together"
     case .standardInputTwice: "`-`, standard input, can be read once only"
     case .notASpec(let path):
       "`\(path)` is not named like a spec; specs are named NAME.keygen.json"
+    case .nowhereToLook(let option):
+      "the output of `-`, standard input, is on disk only in a folder: \(option) DIR"
+    case .namedSpecsWithPrune:
+      "`--prune` with `--output` needs folders of specs: the specs given by name may not be all of them"
     }
   }
 

@@ -1,17 +1,11 @@
 import KeygenCore
 
 extension OptionDeclaration {
-  static let output = OptionDeclaration(
-    "--output", letter: "-o", value: .folder,
-    "Put all outputs into DIR, each named after its spec's path; without it an output stands beside its spec."
-  )
   static let stdout = OptionDeclaration("--stdout", "Print the output instead of writing files.")
-  static let lineDirectives = OptionDeclaration(
-    "--line-directives",
-    "Let the compiler report errors in a spec's Swift at the line of the spec.")
-  static let base = OptionDeclaration(
-    "--base", value: .folder,
-    "Name outputs in --output after the specs' paths below DIR instead of below the arguments.")
+  static let prune = OptionDeclaration(
+    "--prune",
+    "Remove outputs whose spec is gone: *.keygen.swift that bear keygen's banner, in --output or else in the folders searched."
+  )
 }
 
 extension CommandDeclaration {
@@ -25,12 +19,14 @@ extension CommandDeclaration {
       NAME.keygen.json gives NAME.keygen.swift. A file whose content is right already is
       not touched. A spec with errors writes nothing, and leaves the others alone.
       """,
-    options: [.output, .stdout, .lineDirectives, .base],
+    options: [.stdout] + OutputSession.options + [.prune],
     example: (
       line: "keygen generate Sources/App/Navigation.keygen.json",
       effect: "writes Sources/App/Navigation.keygen.swift"
     ),
-    run: { GenerateCommand(invocation: $0, console: $1).run() })
+    run: { (invocation, console) throws(CommandStop) in
+      try GenerateCommand(invocation: invocation, console: console).run()
+    })
 }
 
 /// `keygen generate`: reads specs and writes Swift.
@@ -38,135 +34,112 @@ struct GenerateCommand {
   let invocation: Invocation
   let console: Console
 
-  func run() -> ExitCode {
-    let plan: OutputPlan
-    var code = ExitCode.done
-    do throws(UsageError) {
-      let destination = try destination()
-      var finder = SpecFinder(base: invocation.value(of: .base))
-      try finder.add(invocation.arguments)
-      console.show(finder.problems)
-      if !finder.problems.isEmpty { code = .wrong }
-      if finder.specs.isEmpty, finder.problems.isEmpty { return nothingFound() }
-      plan = OutputPlan(finder.specs, to: destination)
-    } catch {
-      console.fail(error.message)
-      return .usage
+  func run() throws(CommandStop) -> ExitCode {
+    try checkOptions()
+    let session = try OutputSession(invocation, console, to: destination)
+    if !invocation.has(.prune) {
+      try session.checkThatSpecsWereFound()
+    } else if invocation.has(.output), session.hasNamedSpecs {
+      throw .usage(.namedSpecsWithPrune)
     }
-    guard plan.clashes.isEmpty else {
-      console.show(plan.clashes)
-      return .wrong
-    }
-    return generate(plan).combined(with: code)
+    if !session.plan.entries.isEmpty { try makeOutputFolder() }
+    let code = session.codeOfFinding.combined(with: generate(session))
+    return invocation.has(.prune) ? code.combined(with: try prune(session)) : code
   }
 
-  private func destination() throws(UsageError) -> OutputPlan.Destination {
+  private func checkOptions() throws(CommandStop) {
+    if invocation.has(.stdout), invocation.has(.output) {
+      throw .usage(.conflict(OptionDeclaration.stdout.name, OptionDeclaration.output.name))
+    }
+    guard invocation.has(.prune) else { return }
     if invocation.has(.stdout) {
-      if invocation.has(.output) {
-        throw .conflict(OptionDeclaration.stdout.name, OptionDeclaration.output.name)
-      }
-      return .standardOutput
+      throw .usage(.conflict(OptionDeclaration.prune.name, OptionDeclaration.stdout.name))
     }
-    return invocation.value(of: .output).map { .folder($0) } ?? .besideSpec
+    if invocation.arguments.contains("-") {
+      throw .usage(.conflict(OptionDeclaration.prune.name, "-"))
+    }
   }
 
-  private func nothingFound() -> ExitCode {
-    let places = invocation.arguments.isEmpty ? ["."] : invocation.arguments
-    console.fail("no *.keygen.json below \(places.joined(separator: ", "))")
-    return .wrong
+  private var destination: OutputPlan.Destination {
+    invocation.has(.stdout)
+      ? .standardOutput : invocation.value(of: .output).map { .folder($0) } ?? .besideSpec
   }
 
-  private func generate(_ plan: OutputPlan) -> ExitCode {
-    if let folder = invocation.value(of: .output) {
-      do {
-        try FileWriter.makeFolder(folder)
-      } catch {
-        console.show([.unwritable(folder, error)])
-        return .environment
-      }
+  private func makeOutputFolder() throws(CommandStop) {
+    guard let folder = invocation.value(of: .output) else { return }
+    do throws(SystemError) {
+      try FileWriter.makeFolder(folder)
+    } catch {
+      console.show([.unwritable(folder, error)])
+      throw .reported(.environment)
     }
-    let generator = Generator()
-    let ambiguous = invocation.has(.lineDirectives) ? Self.ambiguousNames(plan) : []
+  }
+
+  private func generate(_ session: OutputSession) -> ExitCode {
     var code = ExitCode.done
-    for entry in plan.entries {
-      let directives =
-        invocation.has(.lineDirectives) && !ambiguous.contains(entry.spec.name.lowercased())
-      if invocation.has(.lineDirectives), !directives {
-        console.show([.lineDirectivesLeftOut(entry.spec)])
+    for entry in session.plan.entries {
+      do throws(CommandStop) {
+        let file = try session.generate(entry)
+        if let path = entry.output {
+          try write(file, to: path, of: entry.spec)
+        } else {
+          let delivery = console.deliver(file.bytes)
+          // Nobody reads what further specs would give.
+          if delivery != .taken { return code.combined(with: delivery.exitCode) }
+        }
+      } catch {
+        if case .reported(let reported) = error { code = code.combined(with: reported) }
       }
-      code = code.combined(with: generate(entry, with: generator, lineDirectives: directives))
     }
     return code
   }
 
-  /// Names that several specs have: the compiler would warn that their `#fileID`s are alike.
-  private static func ambiguousNames(_ plan: OutputPlan) -> Set<String> {
-    var seen: Set<String> = []
-    return Set(
-      plan.entries.map { $0.spec.name.lowercased() }.filter { !seen.insert($0).inserted })
-  }
-
-  private func generate(
-    _ entry: OutputPlan.Entry, with generator: Generator, lineDirectives: Bool
-  ) -> ExitCode {
-    let spec = entry.spec
-    let bytes: [UInt8]
-    do {
-      bytes =
-        spec.origin == .standardInput
-        ? try FileReader.standardInput(limit: SpecSource.sizeLimit)
-        : try FileReader.bytes(of: spec.path, limit: SpecSource.sizeLimit)
-    } catch {
-      console.show([.unreadable(spec.path, error)])
-      return .environment
+  private func write(
+    _ file: GeneratedFile, to path: String, of spec: SpecLocation
+  ) throws(CommandStop) {
+    // A file that keygen did not write is left alone.
+    let start = try? FileReader.start(of: path, count: GeneratedFile.bannerLength)
+    if let start, !start.isEmpty, !GeneratedFile.bearsBanner(start) {
+      console.show([.foreignFile(path, of: spec)])
+      throw .reported(.wrong)
     }
-    let generation = generator.generate(
-      SpecSource(path: spec.path, name: spec.name, bytes: bytes), lineDirectives: lineDirectives)
-    console.show(generation.diagnostics) { generation.lineText(at: $0) }
-    guard let file = generation.file else { return .wrong }
-    return write(file, to: entry)
-  }
-
-  private func write(_ file: GeneratedFile, to entry: OutputPlan.Entry) -> ExitCode {
-    guard let output = entry.output else {
-      if Console.output(file.bytes) { return .done }
-      console.fail("standard output was closed before all was written")
-      return .environment
-    }
-    if let foreign = foreignFile(at: output, of: entry.spec) {
-      console.show([foreign])
-      return .wrong
-    }
-    do {
-      switch try FileWriter.write(file.bytes, to: output) {
-      case .written: console.detail("wrote \(output)")
-      case .unchanged: console.detail("unchanged \(output)")
+    do throws(SystemError) {
+      switch try FileWriter.write(file.bytes, to: path) {
+      case .written: console.detail("wrote \(path)")
+      case .unchanged: console.detail("unchanged \(path)")
       }
-      return .done
     } catch {
-      console.show([.unwritable(output, error)])
-      return .environment
+      console.show([.unwritable(path, error)])
+      throw .reported(.environment)
     }
   }
 
-  /// A file that stands at the path of an output and was not written by keygen is left alone.
-  private func foreignFile(at path: String, of spec: SpecLocation) -> Diagnostic? {
-    guard let existing = try? FileReader.bytes(of: path), !existing.isEmpty,
-      !GeneratedFile.bearsBanner(existing)
-    else { return nil }
-    return Diagnostic(
-      .outputClash, at: SourceLocation(wholeFile: path),
-      "this file was not written by keygen, and the output of `\(spec.path)` would replace it",
-      remedy: "move the file or rename the spec")
+  // MARK: Pruning
+
+  private func prune(_ session: OutputSession) throws(CommandStop) -> ExitCode {
+    guard let orphans = session.orphans() else {
+      console.say("Nothing is pruned, since not every spec could be found.")
+      return .done
+    }
+    if orphans.isEmpty { try session.checkThatSpecsWereFound() }
+    var code = ExitCode.done
+    for orphan in orphans {
+      do throws(SystemError) {
+        try FileWriter.remove(orphan.path)
+        console.detail("removed \(orphan.path)")
+      } catch {
+        console.show([.unremovable(orphan.path, error)])
+        code = .environment
+      }
+    }
+    return code
   }
 }
 
 extension Diagnostic {
-  /// A spec gets no line directives because another spec of the run has its name.
-  static func lineDirectivesLeftOut(_ spec: SpecLocation) -> Diagnostic {
+  /// A file that cannot be removed.
+  static func unremovable(_ path: String, _ error: SystemError) -> Diagnostic {
     Diagnostic(
-      .lineDirectivesLeftOut, .remark, at: SourceLocation(wholeFile: spec.path),
-      "errors in its Swift are reported in the output: another spec has the same name",
-      remedy: "give the specs of one target different names")
+      .unwritable, at: SourceLocation(wholeFile: path), "cannot be removed: \(error.reason)")
   }
 }

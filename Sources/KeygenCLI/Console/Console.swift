@@ -22,29 +22,30 @@ struct Console: Sendable {
   init(_ invocation: Invocation) {
     verbosity =
       invocation.has(.quiet) ? .quiet : invocation.has(.verbose) ? .verbose : .normal
-    let isTerminal = isatty(STDERR_FILENO) == 1
+    let terminal = Terminal(descriptor: STDERR_FILENO)
     let colors =
       switch invocation.value(of: .color) {
       case "always": true
       case "never": false
-      default: isTerminal && getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+      default: terminal?.wantsColors ?? false
       }
-    diagnostics = DiagnosticPrinter(showsSource: isTerminal, colors: colors)
+    diagnostics = DiagnosticPrinter(
+      showsSource: terminal != nil, colors: colors, width: terminal?.width ?? Terminal.usualWidth)
   }
 
   /// Says something that happened, unless the command was asked to be quiet.
   func say(_ message: String) {
-    if verbosity != .quiet { Self.write(message + "\n", to: STDERR_FILENO) }
+    if verbosity != .quiet { Self.write(message + "\n") }
   }
 
   /// Says something that only matters to those who asked for it.
   func detail(_ message: String) {
-    if verbosity == .verbose { Self.write(message + "\n", to: STDERR_FILENO) }
+    if verbosity == .verbose { Self.write(message + "\n") }
   }
 
   /// Says that the command cannot go on, for a reason that is not about one place in an input.
   func fail(_ message: String) {
-    Self.write("keygen: error: \(message)\n", to: STDERR_FILENO)
+    Self.write(diagnostics.text(ofFailure: message))
   }
 
   /// Shows diagnostics; remarks and warnings only where the command was not asked to be quiet.
@@ -53,20 +54,52 @@ struct Console: Sendable {
   func show(_ list: [Diagnostic], source: (SourceLocation) -> String? = { _ in nil }) {
     let shown = verbosity == .quiet ? list.filter { $0.severity == .error } : list
     guard !shown.isEmpty else { return }
-    Self.write(
-      shown.map { diagnostics.text(of: $0, source: source) }.joined(), to: STDERR_FILENO)
+    // Many diagnostics can be about one line, which can be a whole file.
+    var last: (location: SourceLocation, text: String?)?
+    let text = shown.map { diagnostic in
+      diagnostics.text(of: diagnostic) { location in
+        if let last, last.location.file == location.file, last.location.line == location.line {
+          return last.text
+        }
+        let text = source(location)
+        last = (location, text)
+        return text
+      }
+    }
+    Self.write(text.joined())
+  }
+
+  private static func write(_ text: String) {
+    var text = text
+    // Where standard error is closed there is nobody left to tell.
+    text.withUTF8 { try? writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+  }
+}
+
+// MARK: - Results
+
+extension Console {
+  /// What became of a result that was written to standard output.
+  enum Delivery {
+    case taken
+    /// The reader closed the pipe: it has had enough, and there is nobody to tell.
+    case closed
+    /// It could not be written, which has been said.
+    case failed
+
+    /// The code of a command whose result it was: a result that did not arrive is no success.
+    var exitCode: ExitCode { self == .taken ? .done : .environment }
   }
 
   /// Writes a result to standard output.
-  ///
-  /// - Returns: whether all of it was taken.
-  @discardableResult
-  static func output(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+  func deliver(_ bytes: [UInt8]) -> Delivery {
+    do throws(SystemError) {
+      try writeAll(bytes, to: STDOUT_FILENO)
+      return .taken
+    } catch {
+      if error.isClosedPipe { return .closed }
+      fail("standard output cannot be written: \(error.reason)")
+      return .failed
+    }
   }
 }

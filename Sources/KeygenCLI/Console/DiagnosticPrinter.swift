@@ -6,6 +6,8 @@ struct DiagnosticPrinter: Sendable {
   let showsSource: Bool
   /// Whether the words are coloured.
   let colors: Bool
+  /// The columns of the terminal.
+  let width: Int
 
   /// The text of one diagnostic with its notes, each line ended.
   ///
@@ -16,7 +18,7 @@ struct DiagnosticPrinter: Sendable {
     var text = line(
       diagnostic.location, diagnostic.severity.rawValue, diagnostic.message,
       color: diagnostic.severity.color)
-    if showsSource, let line = source(diagnostic.location) {
+    if showsSource, diagnostic.location.hasLine, let line = source(diagnostic.location) {
       text += excerpt(line, location: diagnostic.location)
     }
     for note in diagnostic.notes {
@@ -26,6 +28,11 @@ struct DiagnosticPrinter: Sendable {
       text += line(diagnostic.location, "note", remedy, color: "36")
     }
     return text
+  }
+
+  /// The text of a failure that is not about a place in an input.
+  func text(ofFailure message: String) -> String {
+    "keygen: \(colored("error:", Diagnostic.Severity.error.color)) \(message)\n"
   }
 
   private func line(
@@ -40,11 +47,13 @@ struct DiagnosticPrinter: Sendable {
   private func excerpt(_ line: String, location: SourceLocation) -> String {
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
-    // The caret is set by characters, while columns count bytes; tabs stay tabs so that it lines up.
-    let before = line.utf8.prefix(max(0, location.column - 1))
-    let lead = String(decoding: Array(before), as: UTF8.self).map { $0 == "\t" ? "\t" : " " }
-      .joined()
-    return " \(number) | \(line)\n \(margin) | \(lead)\(colored("^", "32"))\n"
+    let excerpt = LineExcerpt(
+      of: line, column: location.column, width: width - number.count - " | ".count - 1)
+    return """
+       \(number) | \(excerpt.text)
+       \(margin) | \(excerpt.lead)\(colored("^", "32"))
+
+      """
   }
 
   private func colored(_ text: String, _ color: String) -> String {

@@ -14,13 +14,47 @@ enum FileReader {
   ///   - path: the path; `-` is no path here.
   ///   - limit: the size in bytes from which on a file is refused.
   static func bytes(of path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last("open") }
+    let (descriptor, size) = try open(path)
     defer { close(descriptor) }
-    let status = try FileStatus(descriptor: descriptor)
-    if status.kind == .folder { throw SystemError(call: "read", code: EISDIR) }
-    if status.size > limit { throw SystemError(call: "read", code: EFBIG) }
-    return try bytes(of: descriptor, expected: status.size, limit: limit)
+    if size > limit { throw SystemError(code: EFBIG) }
+    return try bytes(of: descriptor, expected: size, limit: limit)
+  }
+
+  /// The first bytes of a file, fewer where it has no more.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - count: how many bytes are wanted.
+  ///   - followingLinks: whether a symbolic link at the end of the path may lead to the file.
+  static func start(
+    of path: String, count: Int, followingLinks: Bool = true
+  ) throws(SystemError) -> [UInt8] {
+    let (descriptor, _) = try open(path, flags: followingLinks ? 0 : O_NOFOLLOW)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let chunk = try chunk(of: descriptor, room: count - bytes.count)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// Opens a file without waiting, as for a pipe that nobody writes to one would for ever.
+  private static func open(
+    _ path: String, flags: Int32 = 0
+  ) throws(SystemError) -> (descriptor: Int32, size: Int) {
+    let descriptor = openDescriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      let status = try FileStatus(descriptor: descriptor)
+      if status.kind == .folder { throw SystemError(code: EISDIR) }
+      if status.kind != .file { throw .notAFile }
+      return (descriptor, status.size)
+    } catch {
+      close(descriptor)
+      throw error
+    }
   }
 
   /// The bytes of standard input.
@@ -35,19 +69,27 @@ enum FileReader {
     var bytes: [UInt8] = []
     var room = max(expected + 1, 1 << 14)
     while true {
-      let start = bytes.count
-      var failure: SystemError?
-      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        var got = read(descriptor, buffer.baseAddress, room)
-        while got < 0, errno == EINTR { got = read(descriptor, buffer.baseAddress, room) }
-        if got < 0 { failure = .last("read") }
-        count = max(0, got)
-      }
-      if let failure { throw failure }
+      let chunk = try chunk(of: descriptor, room: room)
       if chunk.isEmpty { return bytes }
-      if start == 0 { bytes = chunk } else { bytes += chunk }
-      if bytes.count > limit { throw SystemError(call: "read", code: EFBIG) }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if bytes.count > limit { throw SystemError(code: EFBIG) }
       room = max(1, expected + 1 - bytes.count, min(bytes.count, 1 << 20))
     }
   }
+
+  /// The next bytes, at most `room`; none at the end.
+  private static func chunk(of descriptor: Int32, room: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      var got = read(descriptor, buffer.baseAddress, room)
+      while got < 0, errno == EINTR { got = read(descriptor, buffer.baseAddress, room) }
+      if got < 0 { failure = .last }
+      count = max(0, got)
+    }
+    if let failure { throw failure }
+    return chunk
+  }
 }
+
+/// The system's `open`, under a name that the reader's own one does not hide.
+private func openDescriptor(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

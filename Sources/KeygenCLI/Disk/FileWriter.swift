@@ -23,7 +23,7 @@ enum FileWriter {
     let existing = try? FileStatus(path: target)
     if let existing {
       guard existing.kind == .file else {
-        throw SystemError(call: "write", code: existing.kind == .folder ? EISDIR : EINVAL)
+        throw existing.kind == .folder ? SystemError(code: EISDIR) : .notAFile
       }
       if existing.size == bytes.count, (try? FileReader.bytes(of: target)) == bytes {
         return .unchanged
@@ -41,18 +41,21 @@ enum FileWriter {
   ) throws(SystemError) {
     let temporary = temporaryPath(beside: target)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .last("open") }
-    var failure: SystemError?
-    if !bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { failure = .last("write") }
-    if failure == nil, let permissions, fchmod(descriptor, permissions) != 0 {
-      failure = .last("fchmod")
-    }
-    if failure == nil, fsync(descriptor) != 0 { failure = .last("fsync") }
-    if close(descriptor) != 0, failure == nil { failure = .last("close") }
-    if failure == nil, rename(temporary, target) != 0 { failure = .last("rename") }
-    if let failure {
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      do throws(SystemError) {
+        try writeAll(bytes, to: descriptor)
+        if let permissions, fchmod(descriptor, permissions) != 0 { throw .last }
+        if fsync(descriptor) != 0 { throw .last }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      if close(descriptor) != 0 { throw .last }
+      if rename(temporary, target) != 0 { throw .last }
+    } catch {
       unlink(temporary)
-      throw failure
+      throw error
     }
   }
 
@@ -94,7 +97,7 @@ enum FileWriter {
     var held = sigset_t()
     var before = sigset_t()
     sigemptyset(&held)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&held, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&held, signal) }
     pthread_sigmask(SIG_BLOCK, &held, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try body()
@@ -104,13 +107,18 @@ enum FileWriter {
   static func makeFolder(_ path: String) throws(SystemError) {
     if let status = try? FileStatus(path: path) {
       if status.kind == .folder { return }
-      throw SystemError(call: "mkdir", code: ENOTDIR)
+      throw SystemError(code: ENOTDIR)
     }
     let trimmed = path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
     if let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")), slash > trimmed.startIndex {
       try makeFolder(String(trimmed[..<slash]))
     }
     // Another run may have made it in the meantime.
-    if mkdir(trimmed, 0o777) != 0, errno != EEXIST { throw .last("mkdir") }
+    if mkdir(trimmed, 0o777) != 0, errno != EEXIST { throw .last }
+  }
+
+  /// Removes a file. One that another run has removed in the meantime is no failure.
+  static func remove(_ path: String) throws(SystemError) {
+    if unlink(path) != 0, errno != ENOENT { throw .last }
   }
 }

@@ -10,7 +10,7 @@
 enum FolderReader {
   /// The names in a folder, hidden ones left out, in the order of their bytes.
   static func names(in path: String) throws(SystemError) -> [String] {
-    guard let stream = opendir(path) else { throw .last("opendir") }
+    guard let stream = opendir(path) else { throw .last }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

@@ -7,6 +7,14 @@ struct SpecFinder {
   private(set) var specs: [SpecLocation] = []
   /// What could not be found or read.
   private(set) var problems: [Diagnostic] = []
+  /// The code that the problems end a command with.
+  private(set) var code = ExitCode.done
+  /// Whether an argument named a spec, or standard input, rather than a folder.
+  private(set) var hasNamedSpecs = false
+  /// The folders that were searched, each with a slash behind it, but for the working directory, which is empty.
+  ///
+  /// A folder that was only reached through a symbolic link is not among them.
+  private(set) var searchedFolders: [String] = []
   private var seenSpecs: Set<FileStatus.Identity> = []
   private var openFolders: Set<FileStatus.Identity> = []
 
@@ -17,7 +25,7 @@ struct SpecFinder {
   /// Without arguments the working directory is searched.
   mutating func add(_ arguments: [String]) throws(UsageError) {
     if arguments.isEmpty {
-      search(".", shown: "", relative: "")
+      search(".", shown: "", relative: "", isLinked: false)
       return
     }
     for argument in arguments { try add(argument) }
@@ -25,6 +33,7 @@ struct SpecFinder {
 
   private mutating func add(_ argument: String) throws(UsageError) {
     if argument == "-" {
+      hasNamedSpecs = true
       if specs.contains(.standardInput) { throw .standardInputTwice }
       specs.append(.standardInput)
       return
@@ -33,16 +42,17 @@ struct SpecFinder {
     do {
       status = try FileStatus(path: argument)
     } catch {
-      problems.append(.unreadable(argument, error))
+      report(argument, error)
       return
     }
     if status.kind == .folder {
       let shown = argument.hasSuffix("/") ? argument : argument + "/"
-      search(argument, shown: shown, relative: "")
+      search(argument, shown: shown, relative: "", isLinked: false)
       return
     }
     let name = String(argument.split(separator: "/").last ?? "")
     guard Self.isSpecName(name) else { throw .notASpec(argument) }
+    hasNamedSpecs = true
     append(
       SpecLocation(origin: .file, path: argument, relativePath: relativePath(argument, else: name)),
       status)
@@ -60,28 +70,48 @@ struct SpecFinder {
   }
 
   /// Searches a folder; symbolic links are followed, but not in circles.
-  private mutating func search(_ folder: String, shown: String, relative: String) {
+  private mutating func search(_ folder: String, shown: String, relative: String, isLinked: Bool) {
     do throws(SystemError) {
       let status = try FileStatus(path: folder)
       guard openFolders.insert(status.identity).inserted else { return }
       defer { openFolders.remove(status.identity) }
-      for name in try FolderReader.names(in: folder) {
-        guard let status = try? FileStatus(path: "\(folder)/\(name)") else { continue }
-        if status.kind == .folder {
-          search(
-            "\(folder)/\(name)", shown: "\(shown)\(name)/", relative: "\(relative)\(name)/")
-        } else if Self.isSpecName(name) {
-          let path = shown + name
-          append(
-            SpecLocation(
-              origin: .file, path: path,
-              relativePath: relativePath(path, else: relative + name)),
-            status)
-        }
+      let names = try FolderReader.names(in: folder)
+      if !isLinked { searchedFolders.append(shown) }
+      for name in names {
+        visit(name, in: folder, shown: shown, relative: relative, isLinked: isLinked)
       }
     } catch {
-      problems.append(.unreadable(shown.isEmpty ? folder : shown, error))
+      report(shown.isEmpty ? folder : shown, error)
     }
+  }
+
+  private mutating func visit(
+    _ name: String, in folder: String, shown: String, relative: String, isLinked: Bool
+  ) {
+    let path = "\(folder)/\(name)"
+    do throws(SystemError) {
+      let status = try FileStatus(path: path)
+      if status.kind == .folder {
+        let isLink = try FileStatus(path: path, followingLinks: false).kind == .link
+        search(
+          path, shown: "\(shown)\(name)/", relative: "\(relative)\(name)/",
+          isLinked: isLinked || isLink)
+      } else if Self.isSpecName(name) {
+        append(
+          SpecLocation(
+            origin: .file, path: shown + name,
+            relativePath: relativePath(shown + name, else: relative + name)),
+          status)
+      }
+    } catch {
+      // Other files may come and go, and links may lead nowhere; a spec that cannot be reached must be told.
+      if Self.isSpecName(name) { report(shown + name, error) }
+    }
+  }
+
+  private mutating func report(_ path: String, _ error: SystemError) {
+    problems.append(.unreadable(path, error))
+    code = code.combined(with: ExitCode(reading: error))
   }
 
   private static func isSpecName(_ name: String) -> Bool {

@@ -2,6 +2,8 @@
 struct SpecLocation: Equatable, Sendable {
   /// The ending of a spec's name.
   static let suffix = ".keygen.json"
+  /// The ending of an output's name.
+  static let outputSuffix = ".keygen.swift"
 
   /// Where a spec is read from.
   enum Origin: Equatable, Sendable {
@@ -36,13 +38,13 @@ struct SpecLocation: Equatable, Sendable {
   }
 
   /// The output's name for a spec's, characters replaced that build systems cannot take in a name.
-  private static func outputName(of specName: String) -> String {
+  static func outputName(of specName: String) -> String {
     let scalars = specName.dropLast(suffix.count).unicodeScalars.map { scalar in
       switch scalar {
       case "\"", "\\": "_" as Unicode.Scalar
       default: scalar.properties.generalCategory == .control ? "_" : scalar
       }
     }
-    return String(String.UnicodeScalarView(scalars)) + ".keygen.swift"
+    return String(String.UnicodeScalarView(scalars)) + outputSuffix
   }
 }

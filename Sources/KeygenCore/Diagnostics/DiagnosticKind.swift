@@ -38,6 +38,9 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
 
   // Rendering and writing.
   case template
+  case staleOutput = "stale-output"
+  case missingOutput = "missing-output"
+  case orphanedOutput = "orphaned-output"
   case outputClash = "output-clash"
   case lineDirectivesLeftOut = "line-directives-left-out"
   case unwritable

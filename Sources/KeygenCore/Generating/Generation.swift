@@ -1,15 +1,17 @@
-import JSONSource
-
 /// What came of one spec.
 public struct Generation: Sendable {
   /// The output, or `nil` where the spec has errors.
   public let file: GeneratedFile?
   /// What there is to tell about the spec, by position.
   public let diagnostics: [Diagnostic]
-  let reading: JSONReading
+  private let spec: LoweredSpec
 
-  /// The text of a line of the spec, to be shown with a diagnostic.
-  public func lineText(at location: SourceLocation) -> String? {
-    location.hasLine ? reading.lineText(location.line) : nil
+  init(_ spec: LoweredSpec, file: GeneratedFile?, faults: [Diagnostic] = []) {
+    self.spec = spec
+    self.file = file
+    diagnostics = spec.diagnostics + faults
   }
+
+  /// The text of a line of the spec, to be shown with a diagnostic; `nil` for a place in another file.
+  public func lineText(at location: SourceLocation) -> String? { spec.lineText(at: location) }
 }

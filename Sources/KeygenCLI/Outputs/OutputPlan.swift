@@ -38,6 +38,13 @@ struct OutputPlan {
     self.clashes = clashes
   }
 
+  /// Names, in lowercase, that several specs have: the compiler would warn that the `#fileID`s that line directives give
+  /// them are alike.
+  var ambiguousNames: Set<String> {
+    var seen: Set<String> = []
+    return Set(entries.map { $0.spec.name.lowercased() }.filter { !seen.insert($0).inserted })
+  }
+
   private static func output(of spec: SpecLocation, to destination: Destination) -> String? {
     switch destination {
     case .standardOutput: nil

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("The command line")
+struct CommandLineTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(
+    "suggests the command that was probably meant, in groups as well",
+    arguments: [
+      (["chek"], "there is no command `chek`; did you mean `check`?", "keygen COMMAND"),
+      (["--hlep"], "there is no command `--hlep`; did you mean `--help`?", "keygen COMMAND"),
+      (
+        ["template", "list"], "there is no command `template`; did you mean `templates`?",
+        "keygen COMMAND"
+      ),
+      (
+        ["templates", "exprot", "x"],
+        "there is no command `templates exprot`; did you mean `templates export`?",
+        "keygen templates"
+      ),
+      (
+        ["templates", "generate"], "there is no command `templates generate`", "keygen templates"
+      ),
+      (["templates"], "`templates` needs one of list, export, check behind it", "keygen templates"),
+      (
+        ["templates", "list", "x"], "templates list takes no argument, and `x` is one",
+        "keygen templates list"
+      ),
+      (
+        ["templates", "export"],
+        "templates export needs an argument: keygen templates export DIR",
+        "keygen templates export"
+      ),
+      (
+        ["templates", "check", "a", "b"],
+        "templates check takes one argument, and `b` is another one", "keygen templates check"
+      ),
+      (
+        ["templates", "check", "--dif", "a"], "templates check has no option `--dif`",
+        "keygen templates check"
+      ),
+      (
+        ["templates", "--quiet", "list"], "templates has no option `--quiet`", "keygen templates"
+      ),
+      (["check", "--dif"], "check has no option `--dif`; did you mean `--diff`?", "keygen check"),
+    ])
+  func suggestions(arguments: [String], message: String, hint: String) throws {
+    let run = try CommandRun([keygenPath] + arguments, in: folder.url)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("keygen: error: \(message)\n"), "\(run.errors)")
+    #expect(run.errors.contains("`\(hint) --help` explains "), "\(run.errors)")
+  }
+
+  @Test("shows the commands where none is given, which is an error")
+  func noCommand() throws {
+    let run = try keygen(in: folder)
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.errors.hasPrefix("keygen: error: a command is missing: one of generate, check, "))
+    #expect(run.errors.contains("\n  check      Tell whether"))
+  }
+
+  @Test(
+    "helps with a command, and with a group and each of its commands",
+    arguments: [
+      (["check", "--help"], "Usage: keygen check [SPEC|DIR]… [OPTION]…\n"),
+      (["help", "check"], "Usage: keygen check [SPEC|DIR]… [OPTION]…\n"),
+      (["templates", "--help"], "Usage: keygen templates COMMAND [ARGUMENT]… [OPTION]…\n"),
+      (["templates", "-h"], "  export  Write the built-in templates out, to be edited.\n"),
+      (["help", "templates", "export"], "Usage: keygen templates export DIR [OPTION]…\n"),
+      (["templates", "export", "--help"], "Example:\n  keygen templates export Templates\n"),
+      (["templates", "list", "--help"], "Usage: keygen templates list [OPTION]…\n"),
+      (["help"], "Usage: keygen COMMAND"), (["-h"], "Usage: keygen COMMAND"),
+    ])
+  func help(arguments: [String], line: String) throws {
+    let run = try CommandRun([keygenPath] + arguments, in: folder.url)
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.contains(line), "\(run.output)")
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("tells input that is missing, code 1, from input that cannot be read, code 3")
+  func readingCodes() throws {
+    try folder.write("", to: "file")
+    try folder.link("loop.keygen.json", to: "loop.keygen.json")
+    try folder.link("dangling.keygen.json", to: "nowhere")
+    for (path, code, reason) in [
+      ("missing.keygen.json", 1, "No such file or directory"),
+      ("file/a.keygen.json", 1, "Not a directory"),
+      ("dangling.keygen.json", 1, "No such file or directory"),
+      ("loop.keygen.json", 3, "Too many levels of symbolic links"),
+    ] as [(String, Int32, String)] {
+      for command in ["generate", "check", "context"] {
+        let run = try keygen(command, path, in: folder)
+        #expect(run.code == code)
+        #expect(run.errors == "\(path): error: cannot be read: \(reason)\n")
+      }
+    }
+    // In a folder that is searched they are told as well.
+    let found = try keygen("generate", in: folder)
+    #expect(found.code == 3)
+    #expect(found.errors.split(separator: "\n").count == 2)
+  }
+
+  @Test("colours messages when asked to, and not into a file")
+  func colors() throws {
+    let red = "\u{1B}[1;31merror:\u{1B}[0m"
+    try folder.write("{", to: "A.keygen.json")
+    #expect(try keygen("check", "--color", "always", in: folder).errors.contains(red))
+    #expect(!(try keygen("check", "--color=never", in: folder).errors.contains("\u{1B}")))
+    #expect(!(try keygen("check", in: folder).errors.contains("\u{1B}")))
+    let failure = try keygen("templates", "check", ".", "--color", "always", in: folder)
+    #expect(failure.errors.contains(red))
+  }
+}
