@@ -23,5 +23,5 @@ struct CommandDeclaration: Sendable {
 
 extension CommandDeclaration {
   /// The commands, in the order of the help.
-  static let all: [CommandDeclaration] = [.generate]
+  static let all: [CommandDeclaration] = [.generate, .verify]
 }

@@ -35,7 +35,9 @@ public struct Generator {
     let lowered = Lowering(separatesOrigins: lineDirectives)
       .file(for: resolution.spec, named: source.name)
     let file = renderer.render(lowered, specPath: source.path, lineDirectives: lineDirectives)
-    return Generation(file: file, diagnostics: diagnostics, reading: reading)
+    return Generation(
+      file: file, diagnostics: diagnostics, reading: reading,
+      resolved: (resolution.spec, source.path))
   }
 }
 
