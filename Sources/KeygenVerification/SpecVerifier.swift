@@ -76,7 +76,8 @@ struct SpecVerifier {
   private func arguments(_ source: String, _ program: String) -> [String] {
     var flags =
       SwiftCompiler.strictFlags + [
-        "-Onone", "-module-name", "KeygenSuite", "-module-cache-path", runtime.moduleCache,
+        "-Onone", "-module-name", "KeygenSuite", "-package-name", "KeygenSuite",
+        "-module-cache-path", runtime.moduleCache,
         "-I", runtime.folder, "-o", program, source,
       ]
     #if canImport(Darwin)

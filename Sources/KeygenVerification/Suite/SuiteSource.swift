@@ -20,8 +20,7 @@ struct SuiteSource {
     var source = SuiteSource()
     for number in tested { source.addCheck(number, plan.keys[number]) }
     source.addMain(plan, tested)
-    // The output has set the line where it holds parts of the spec; a file may lack its last line break.
-    return output + Array("\n#sourceLocation()\nimport KeygenLaws\n".utf8)
+    return output + Array("\nimport KeygenLaws\n".utf8)
       + Array(source.lines.joined(separator: "\n").utf8)
   }
 
