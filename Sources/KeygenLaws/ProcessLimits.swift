@@ -10,8 +10,8 @@
 enum ProcessLimits {
   /// The processor time that one key may take, in seconds.
   private static let secondsForKey: rlim_t = 2
-  /// The memory that the process may have, in bytes: 4 GiB.
-  private static let memory: rlim_t = 4 << 30
+  /// The memory that the process may have, in bytes: 2 GiB.
+  private static let memory: rlim_t = 2 << 30
 
   /// Limits memory, and keeps the system from writing images of crashed processes.
   static func setForSuite() {
@@ -24,8 +24,7 @@ enum ProcessLimits {
     var usage = rusage()
     getrusage(wholeProcess, &usage)
     let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
-    // Full seconds are counted, so one more makes up for the part of one that is cut off.
-    set(number(RLIMIT_CPU), rlim_t(used) + secondsForKey + 1)
+    set(number(RLIMIT_CPU), rlim_t(used) + secondsForKey)
   }
 
   #if canImport(Glibc)

@@ -36,7 +36,7 @@ struct KeyJudgement {
       result.diagnostics.append(
         Diagnostic(
           .abnormalEnd, at: key.location,
-          "`\(key.name)`: \(record.lastCall ?? "its test") \(end)"))
+          "`\(key.name)`: \(record.callInProgress ?? "its code") \(end)"))
     }
     if let reason = reasons.first?.reason {
       result.diagnostics.append(

@@ -19,4 +19,7 @@ struct KeyRecord: Sendable, Equatable {
   var lastCall: String?
   /// In words what kept its test from coming to a good end: `traps`.
   var abnormalEnd: String?
+
+  /// The call from which the test did not come back.
+  var callInProgress: String? { isDone || madeCopy ? nil : lastCall }
 }

@@ -54,8 +54,8 @@ struct SuiteRunner {
     if let stopped {
       let alone = try runAlone(stopped)
       records[stopped] = alone.record
-      // What a key before it has left running goes unnoticed otherwise.
-      isExplained = alone.fault != nil && (alone.leftProcesses || !run.outcome.leftProcesses)
+      // What is left running may be another key's, which only shows when that runs alone as well.
+      isExplained = alone.fault != nil && !run.outcome.leftProcesses
     }
     if isExplained { return }
     for key in done {
@@ -63,17 +63,18 @@ struct SuiteRunner {
       if alone.fault != nil { isExplained = true }
       records[key] = alone.record
     }
+    if let stopped, records[stopped]?.abnormalEnd != nil { isExplained = true }
     guard !isExplained, let last = stopped ?? done.last, let fault = run.fault else { return }
     records[last, default: KeyRecord()].abnormalEnd = fault + ", though not when it runs alone"
   }
 
   private func runAlone(
     _ key: Int
-  ) throws(VerificationFailure) -> (record: KeyRecord, fault: String?, leftProcesses: Bool) {
+  ) throws(VerificationFailure) -> (record: KeyRecord, fault: String?) {
     let run = try start(key..<key + 1, announcing: true)
     var record = run.reports.records[key] ?? KeyRecord()
     record.abnormalEnd = run.fault
-    return (record, run.fault, run.outcome.leftProcesses)
+    return (record, run.fault)
   }
 
   private func start(
