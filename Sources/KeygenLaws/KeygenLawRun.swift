@@ -39,7 +39,7 @@ public final class KeygenLawRun {
   where Key.Value: Equatable {
     let tester = LawTester(key, self, [], samples.values)
     guard samples.values.isEmpty else { return tester.run() }
-    skipLaws(because: "there are no built-in samples of its type, and the spec declares none")
+    skipLaws(because: .noSamples)
     tester.runCallsOnly()
   }
 
@@ -49,11 +49,11 @@ public final class KeygenLawRun {
   ///   - key: the key.
   ///   - samples: values to test with.
   public func check<Key: PreferenceKey>(_ key: Key.Type, samples: KeygenSamples<Key.Value>) {
-    skipLaws(because: "its values are not Equatable")
+    skipLaws(because: .notEquatable)
     CallCounter(key, self).runAlone(on: samples.values)
   }
 
-  private func skipLaws(because reason: String) {
+  private func skipLaws(because reason: SkipReason) {
     for law in keeps { report(.skipped(.keeps(law), reason: reason)) }
     for law in breaks { report(.skipped(.breaks(law), reason: reason)) }
   }

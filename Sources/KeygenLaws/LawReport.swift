@@ -15,11 +15,19 @@ enum LawCheck: Equatable, Sendable {
   }
 }
 
+/// Why a law is not tested.
+enum SkipReason: String, Sendable {
+  /// The values cannot be compared.
+  case notEquatable = "not-equatable"
+  /// There are no values to test with.
+  case noSamples = "no-samples"
+}
+
 /// Something that happened in the test of a key.
 enum LawReport: Equatable, Sendable {
   case passed(LawCheck)
   case failed(LawCheck, example: String)
-  case skipped(LawCheck, reason: String)
+  case skipped(LawCheck, reason: SkipReason)
   /// A call of the key's code that comes next.
   case call(String)
 }

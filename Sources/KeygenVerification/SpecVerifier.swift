@@ -15,11 +15,8 @@ struct SpecVerifier {
   func verify(_ spec: VerifiableSpec, in folder: String) throws(VerificationFailure) -> SpecResult {
     var result = SpecResult()
     let program = "\(folder)/suite"
-    let tested: [Int]
-    do {
-      let attempt = try compile(spec, to: program, in: folder, &result)
-      guard let attempt else { return sorted(result) }
-      tested = attempt
+    guard let tested = try compile(spec, to: program, in: folder, &result) else {
+      return sorted(result)
     }
     result.checks.insert(CheckResult(key: nil, check: "compiles", outcome: .passed), at: 0)
     if !tested.isEmpty {
@@ -46,7 +43,7 @@ struct SpecVerifier {
   private func compile(
     _ spec: VerifiableSpec, to program: String, in folder: String, _ result: inout SpecResult
   ) throws(VerificationFailure) -> [Int]? {
-    let source = "\(folder)/Output.swift"
+    let source = "\(folder)/keygen-output.swift"
     var tested = testableKeys(of: spec, &result)
     while true {
       do throws(SystemCallError) {

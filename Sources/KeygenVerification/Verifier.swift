@@ -24,9 +24,11 @@ package struct Verifier: Sendable {
   /// - Returns: what came of each.
   /// - Throws: why nothing can be said about the specs: no compiler, no space, an interruption.
   package func verify(_ specs: [VerifiableSpec]) throws(VerificationFailure) -> [SpecResult] {
+    guard !specs.isEmpty else { return [] }
     Interruption.watch()
-    let work = try WorkFolder()
-    let compiler = try SwiftCompiler(temporaryFolder: work.path)
+    let folder = try WorkFolder.make()
+    defer { Disk.remove(folder) }
+    let compiler = try SwiftCompiler(temporaryFolder: folder)
     guard let executable = Environment.executable else {
       throw .noRuntimeSources(lookedIn: ["(the place of this program is not known)"])
     }
@@ -35,7 +37,6 @@ package struct Verifier: Sendable {
       .runtime(of: modules)
     let verifier = SpecVerifier(compiler: compiler, runtime: runtime, supportFiles: supportFiles)
     let results = Collector(count: specs.count)
-    let folder = work.path
     WorkerPool.run(specs.count, workers: jobs) { index in
       Self.verify(specs[index], by: verifier, in: "\(folder)/\(index)")
     } finish: {

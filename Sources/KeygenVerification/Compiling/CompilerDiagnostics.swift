@@ -37,6 +37,9 @@ struct CompilerDiagnostics {
       }
     }
     if reading.diagnostics.isEmpty { reading.diagnostics = inOutput }
+    // A type stands in several lines of the output, and in one of the spec.
+    var seen: Set<Diagnostic> = []
+    reading.diagnostics.removeAll { !seen.insert($0).inserted }
     if reading.diagnostics.isEmpty, reading.untestable.isEmpty {
       reading.diagnostics.append(unplaced(text))
     }

@@ -42,28 +42,22 @@ struct SwiftCompiler: Sendable {
   private static func run(
     _ path: String, _ arguments: [String], _ temporaryFolder: String
   ) throws(VerificationFailure) -> Result {
+    let outcome: ChildProcess.Outcome
     do throws(SystemCallError) {
-      let outcome = try ChildProcess.run(
+      outcome = try ChildProcess.run(
         [path] + arguments, environment: Environment.ofChildren(temporaryFolder: temporaryFolder),
         limits: .init(output: 16 << 20, seconds: 900))
-      if outcome.end == .interrupted { return try interrupted() }
-      var output = String(decoding: outcome.output, as: UTF8.self)
-      switch outcome.end {
-      case .exited: break
-      case .signalled(let number): output += "the compiler was ended by signal \(number)\n"
-      case .tookTooLong: output += "the compiler took more than 15 minutes\n"
-      case .printedTooMuch: output += "the compiler printed more than 16 MiB\n"
-      case .interrupted: break
-      }
-      return Result(succeeded: outcome.end == .exited(0), output: output)
     } catch {
-      if Interruption.hasCome { throw .interrupted }
       throw .cannotStart(path: path, reason: error.reason)
     }
-  }
-
-  /// A result that the caller never sees: the error is made from the interruption itself.
-  private static func interrupted() throws(SystemCallError) -> Result {
-    throw SystemCallError(code: 0)
+    var output = String(decoding: outcome.output, as: UTF8.self)
+    switch outcome.end {
+    case .exited: break
+    case .signalled(let number): output += "the compiler was ended by signal \(number)\n"
+    case .tookTooLong: output += "the compiler took more than 15 minutes\n"
+    case .printedTooMuch: output += "the compiler printed more than 16 MiB\n"
+    case .interrupted: throw .interrupted
+    }
+    return Result(succeeded: outcome.end == .exited(0), output: output)
   }
 }

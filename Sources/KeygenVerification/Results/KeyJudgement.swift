@@ -39,15 +39,15 @@ struct KeyJudgement {
           "`\(key.name)`: \(record.callInProgress ?? "its code") \(end)"))
     }
     if let reason = reasons.first?.reason {
-      result.diagnostics.append(
-        untested(reasons.map { Self.title(of: $0.check) }.joined(separator: " and "), reason))
+      let laws = reasons.map { Self.title(of: $0.check) }.joined(separator: " and ")
+      result.diagnostics.append(untested(" for \(laws)", Self.words(of: reason)))
     }
   }
 
   /// Adds that nothing of the key could be tested.
   func addUntested(because reason: String, to result: inout SpecResult) {
     addSkipped(to: &result)
-    result.diagnostics.append(untested("anything", reason))
+    result.diagnostics.append(untested("", reason))
   }
 
   /// Adds that nothing of the key was tested, for a reason that is reported elsewhere.
@@ -57,9 +57,17 @@ struct KeyJudgement {
 
   private func untested(_ what: String, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .notTested, .remark, at: key.location, "`\(key.name)` is not tested for \(what): \(reason)",
-      remedy: reason.contains("samples")
-        ? "add `\"samples\": […]` with a few values, the simplest first" : nil)
+      .notTested, .remark, at: key.location, "`\(key.name)` is not tested\(what): \(reason)")
+  }
+
+  /// In words why a suite has not tested something.
+  private static func words(of reason: String) -> String {
+    switch reason {
+    case "not-equatable": "its values are not Equatable"
+    case "no-samples":
+      "its type has no built-in samples, and the spec declares none as `\"samples\": […]`"
+    default: reason
+    }
   }
 
   private static func title(of check: String) -> String {

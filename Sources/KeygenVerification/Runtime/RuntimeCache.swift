@@ -57,10 +57,11 @@ struct RuntimeCache {
       } catch {
         throw .unwritable(folder, error)
       }
-      let building = try WorkFolder(in: folder)
-      try build(modules, in: building.path, moduleCache: moduleCache)
+      let building = try WorkFolder.make(in: folder)
+      defer { Disk.remove(building) }
+      try build(modules, in: building, moduleCache: moduleCache)
       // Where another run was faster, what it has made is the same.
-      if rename(building.path, place) != 0, Disk.kind(of: place) != .folder {
+      if rename(building, place) != 0, Disk.kind(of: place) != .folder {
         throw .unwritable(place, .last)
       }
     }
