@@ -30,7 +30,8 @@ final class Reporter {
     switch report {
     case .passed(let check): write(["passed", "\(number)", check.name])
     case .failed(let check, let example): write(["failed", "\(number)", check.name, example])
-    case .skipped(let check, let reason): write(["skipped", "\(number)", check.name, reason.rawValue])
+    case .skipped(let check, let reason):
+      write(["skipped", "\(number)", check.name, reason.rawValue])
     case .call(let text): write(["call", "\(number)", text])
     }
   }

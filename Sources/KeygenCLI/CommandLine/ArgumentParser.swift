@@ -47,7 +47,9 @@ struct ArgumentParser {
       let nearest = NearestWord.of(name, in: command.allOptions.map(\.name))
       throw .unknownOption(name, command: command.name, nearest: nearest)
     }
-    if values[option] != nil, option.value != nil, !option.isRepeatable { throw .repeatedOption(option.name) }
+    if values[option] != nil, option.value != nil, !option.isRepeatable {
+      throw .repeatedOption(option.name)
+    }
     guard let kind = option.value else {
       if parts.count > 1 { throw .unexpectedValue(option: option.name) }
       values[option] = []

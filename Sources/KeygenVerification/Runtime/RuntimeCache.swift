@@ -57,16 +57,26 @@ struct RuntimeCache {
       } catch {
         throw .unwritable(folder, error)
       }
-      let building = try WorkFolder.make(in: folder)
-      defer { Disk.remove(building) }
-      try build(modules, in: building, moduleCache: moduleCache)
-      // Where another run was faster, what it has made is the same.
-      if rename(building, place) != 0, Disk.kind(of: place) != .folder {
-        throw .unwritable(place, .last)
+      // Several runs that start at once need not all compile the same.
+      try FileLock.holding("\(folder)/lock") { () throws(VerificationFailure) in
+        if Disk.kind(of: place) == .folder { return }
+        try fill(place, with: modules, moduleCache: moduleCache)
       }
     }
     return CompiledRuntime(
       folder: place, moduleCache: moduleCache, objects: modules.map { "\(place)/\($0.name).o" })
+  }
+
+  private func fill(
+    _ place: String, with modules: [ModuleSources], moduleCache: String
+  ) throws(VerificationFailure) {
+    let building = try WorkFolder.make(in: folder)
+    defer { Disk.remove(building) }
+    try build(modules, in: building, moduleCache: moduleCache)
+    // Where another run was faster, what it has made is the same.
+    if rename(building, place) != 0, Disk.kind(of: place) != .folder {
+      throw .unwritable(place, .last)
+    }
   }
 
   private func key(of modules: [ModuleSources]) throws(VerificationFailure) -> String {

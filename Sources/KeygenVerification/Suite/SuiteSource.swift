@@ -34,7 +34,8 @@ struct SuiteSource {
       source.lines += [
         // A deprecated key can only be named without a warning where all is deprecated.
         "  @available(*, deprecated)", "  static func check(_ keygenRun: KeygenLawRun) {",
-        "    typealias KeygenKey = \(key.reference)", "    let keygenSamples = KeygenSamples<KeygenKey.Value>()",
+        "    typealias KeygenKey = \(key.reference)",
+        "    let keygenSamples = KeygenSamples<KeygenKey.Value>()",
       ]
       for sample in key.samples {
         source.lines += [
@@ -46,7 +47,8 @@ struct SuiteSource {
       }
       source.lines += [
         "#sourceLocation(file: \"\(Self.fileOfCheck)\(number)\", line: 100)",
-        "    keygenRun.check(KeygenKey.self, samples: keygenSamples)", "  }", "}", "#sourceLocation()",
+        "    keygenRun.check(KeygenKey.self, samples: keygenSamples)", "  }", "}",
+        "#sourceLocation()",
       ]
     }
   }

@@ -18,6 +18,10 @@ package enum Interruption {
   static func watch() {
     guard ends.reading < 0, let pipe = Pipe() else { return }
     ends = (pipe.reading, pipe.writing)
+    // A process that was started from a thread which blocks signals, as worker threads do, blocks them too.
+    var awaited = sigset_t()
+    sigemptyset(&awaited)
+    defer { pthread_sigmask(SIG_UNBLOCK, &awaited, nil) }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number) { number in
         if Interruption.received == 0 { Interruption.received = number }
@@ -27,6 +31,7 @@ package enum Interruption {
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }
+      sigaddset(&awaited, number)
     }
   }
 

@@ -74,17 +74,19 @@ enum WorkerPool {
   }
 
   #if canImport(Darwin)
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer) ->
-      UnsafeMutableRawPointer? = { context in
-        Unmanaged<SharedState>.fromOpaque(context).takeRetainedValue().work()
-        return nil
-      }
+    private static let threadBody:
+      @convention(c) (UnsafeMutableRawPointer) ->
+        UnsafeMutableRawPointer? = { context in
+          Unmanaged<SharedState>.fromOpaque(context).takeRetainedValue().work()
+          return nil
+        }
   #else
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer?) ->
-      UnsafeMutableRawPointer? = { context in
-        guard let context else { return nil }
-        Unmanaged<SharedState>.fromOpaque(context).takeRetainedValue().work()
-        return nil
-      }
+    private static let threadBody:
+      @convention(c) (UnsafeMutableRawPointer?) ->
+        UnsafeMutableRawPointer? = { context in
+          guard let context else { return nil }
+          Unmanaged<SharedState>.fromOpaque(context).takeRetainedValue().work()
+          return nil
+        }
   #endif
 }
