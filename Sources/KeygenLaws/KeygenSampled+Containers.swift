@@ -1,8 +1,10 @@
 extension Optional: KeygenSampled where Wrapped: KeygenSampled {
+  /// `nil` and the samples of the type inside.
   public static var keygenSamples: [Wrapped?] { [nil] + Wrapped.keygenSamples.map { $0 } }
 }
 
 extension Array: KeygenSampled where Element: KeygenSampled {
+  /// The empty array and short ones, with an element twice.
   public static var keygenSamples: [[Element]] {
     let first = Element.keygenSamples.sample(0)
     let second = Element.keygenSamples.sample(1)
@@ -11,6 +13,7 @@ extension Array: KeygenSampled where Element: KeygenSampled {
 }
 
 extension Set: KeygenSampled where Element: KeygenSampled {
+  /// The empty set and small ones that overlap.
   public static var keygenSamples: [Set<Element>] {
     let elements = Element.keygenSamples
     return [[], [elements.sample(0)], [elements.sample(1)], Set(elements.prefix(2))]

@@ -11,15 +11,17 @@ public protocol KeygenSampled {
 }
 
 extension Bool: KeygenSampled {
+  /// Both values.
   public static var keygenSamples: [Bool] { [false, true] }
 }
 
 extension SignedInteger {
-  // 5 × 5 × 5 fits an Int8.
+  /// Small numbers on both sides of zero; 5 × 5 × 5 fits an Int8.
   public static var keygenSamples: [Self] { [0, 1, 2, 5, -1, -3] }
 }
 
 extension UnsignedInteger {
+  /// Small numbers.
   public static var keygenSamples: [Self] { [0, 1, 2, 5, 3] }
 }
 
@@ -39,6 +41,7 @@ extension UInt64: KeygenSampled {}
 extension UInt128: KeygenSampled {}
 
 extension BinaryFloatingPoint {
+  /// Small sums of powers of two on both sides of zero.
   public static var keygenSamples: [Self] { [0, 1, 2.5, -0.5, -4, 0.25] }
 }
 
@@ -53,28 +56,34 @@ extension CGFloat: KeygenSampled {}
 #endif
 
 extension Decimal: KeygenSampled {
+  /// Small numbers on both sides of zero.
   public static var keygenSamples: [Decimal] { [0, 1, 2.5, -0.5, -4] }
 }
 
 extension Date: KeygenSampled {
+  /// Points in time before and after the reference date.
   public static var keygenSamples: [Date] {
     [0, 1, 2.5, -4].map(Date.init(timeIntervalSinceReferenceDate:))
   }
 }
 
 extension String: KeygenSampled {
+  /// The empty string, a space and short words.
   public static var keygenSamples: [String] { ["", "a", "b", "cd", " "] }
 }
 
 extension Substring: KeygenSampled {
+  /// The samples of `String`.
   public static var keygenSamples: [Substring] { String.keygenSamples.map { $0[...] } }
 }
 
 extension Character: KeygenSampled {
+  /// Characters of one byte and of several.
   public static var keygenSamples: [Character] { ["a", "b", "é", " "] }
 }
 
 extension CGSize: KeygenSampled {
+  /// Zero and integral sizes, a negative one included.
   public static var keygenSamples: [CGSize] {
     [
       .zero, CGSize(width: 1, height: 2), CGSize(width: 5, height: 1), CGSize(width: 2, height: -3),
@@ -83,12 +92,14 @@ extension CGSize: KeygenSampled {
 }
 
 extension CGPoint: KeygenSampled {
+  /// Zero and integral points, a negative one included.
   public static var keygenSamples: [CGPoint] {
     [.zero, CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 1), CGPoint(x: -2, y: 3)]
   }
 }
 
 extension CGRect: KeygenSampled {
+  /// The null rectangle, zero and integral rectangles that partly overlap.
   public static var keygenSamples: [CGRect] {
     [
       .null, .zero, CGRect(x: 0, y: 0, width: 1, height: 2),
