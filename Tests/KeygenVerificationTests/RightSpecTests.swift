@@ -8,11 +8,16 @@ struct RightSpecTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("passes all reference specs, and tells what it could not test")
+  @Test(
+    "passes the reference specs of strategies and declarations, and tells what it could not test")
   func goldens() throws {
     let goldens = packageRoot.appending(path: "Tests/Goldens").path
-    let run = try verify(
-      "\(goldens)/Specs", "--support", "\(goldens)/Swift/Support.swift", "--verbose", in: folder)
+    for name in ["Declarations", "Empty", "Modifiers", "Strategies"] {
+      try FileManager.default.copyItem(
+        atPath: "\(goldens)/Specs/\(name).keygen.json",
+        toPath: folder.url.appending(path: "\(name).keygen.json").path)
+    }
+    let run = try verify("--support", "\(goldens)/Swift/Support.swift", "--verbose", in: folder)
     #expect(run.code == 0)
     #expect(run.errorLines == [])
     #expect(run.lastLine.contains(" passed, 0 failed, 5 skipped"))

@@ -66,17 +66,22 @@ extension VerificationPlan.Key {
     breaks = key.spec.breaks.map {
       (VerificationPlan.Law($0.value), SourceLocation($0.node.position, in: file))
     }
-    samples = key.spec.samples.compactMap { sample in
-      let lines = ValueLiteral.lines(for: sample, type: key.valueType) ?? []
-      guard let first = lines.first else { return nil }
-      let place = first.origin.map {
-        $0.node.position(ofDecodedUTF8Offset: $0.offset)
-      }
-      return VerificationPlan.Sample(
-        text: lines.map(\.text).joined(separator: "\n"),
-        location: SourceLocation(place ?? sample.node.position, in: file))
+    samples = key.spec.samples.compactMap {
+      VerificationPlan.Sample($0, type: key.valueType, file: file)
     }
     location = SourceLocation((key.spec.name?.node ?? key.spec.node).position, in: file)
+  }
+}
+
+extension VerificationPlan.Sample {
+  /// The expression of a value; `nil` for one that is wrong, which has been reported.
+  fileprivate init?(_ value: ValueSpec, type: ValueType, file: String) {
+    guard let lines = ValueLiteral.lines(for: value, type: type) else { return nil }
+    text = lines.map(\.text).joined(separator: "\n")
+    // Of an expression in several strings the first one, with which its code begins.
+    var node = value.node
+    if case .swift = value, let line = node.elements.first(where: { _ in true }) { node = line }
+    location = SourceLocation(node.position, in: file)
   }
 }
 
