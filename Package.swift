@@ -30,12 +30,15 @@ let package = Package(
       name: "KeygenCore",
       dependencies: ["JSONSource", "SwiftSource", "Mustache", "Templates"]
     ),
-    .target(name: "KeygenCLI", dependencies: ["KeygenCore"]),
+    .target(name: "KeygenVerification", dependencies: ["KeygenCore", "SwiftSource"]),
+    .target(name: "KeygenCLI", dependencies: ["KeygenCore", "KeygenVerification"]),
     .executableTarget(name: "keygen", dependencies: ["KeygenCLI"]),
     .plugin(name: "KeygenPlugin", capability: .buildTool(), dependencies: ["keygen"]),
 
     // The runtime that generated code is compiled and run against.
     .target(name: "HeadlessUI"),
+    // What holds generated keys to their laws. `keygen verify` compiles it, like the runtime, from its sources.
+    .target(name: "KeygenLaws", dependencies: ["HeadlessUI"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -52,6 +55,10 @@ let package = Package(
       name: "KeygenCoreTests", dependencies: ["KeygenCore", "HeadlessUI", "TestSupport"]),
     .testTarget(name: "KeygenCLITests", dependencies: ["KeygenCLI", "TestSupport", "keygen"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "KeygenLawsTests", dependencies: ["KeygenLaws", "HeadlessUI"]),
+    .testTarget(
+      name: "KeygenVerificationTests",
+      dependencies: ["KeygenVerification", "KeygenCore", "TestSupport", "keygen"]),
     .testTarget(name: "ConsumerTests", dependencies: ["TestSupport"]),
   ]
 )

@@ -4,7 +4,7 @@ import KeygenCore
 struct ArgumentParser {
   let command: CommandDeclaration
   private var arguments: [String] = []
-  private var values: [OptionDeclaration: String] = [:]
+  private var values: [OptionDeclaration: [String]] = [:]
 
   private init(_ command: CommandDeclaration) { self.command = command }
 
@@ -56,10 +56,12 @@ struct ArgumentParser {
       let nearest = NearestWord.of(name, in: command.allOptions.map(\.name))
       throw .unknownOption(name, command: command.name, nearest: nearest)
     }
-    if values[option] != nil, option.value != nil { throw .repeatedOption(option.name) }
+    if values[option] != nil, option.value != nil, !option.isRepeatable {
+      throw .repeatedOption(option.name)
+    }
     guard let kind = option.value else {
       if parts.count > 1 { throw .unexpectedValue(option: option.name) }
-      values[option] = ""
+      values[option] = []
       return
     }
     let given = parts.count > 1 ? String(parts[1]) : rest.popFirst()
@@ -69,6 +71,6 @@ struct ArgumentParser {
     if case .words(let words) = kind, !words.contains(given) {
       throw .unknownWord(given, option: option.name, words: words)
     }
-    values[option] = given
+    values[option, default: []].append(given)
   }
 }

@@ -7,12 +7,14 @@ struct OptionDeclaration: Hashable, Sendable {
     case folder
     case file
     case words([String])
+    case number
 
     /// The placeholder in help texts.
     var placeholder: String {
       switch self {
       case .folder: "DIR"
       case .file: "FILE"
+      case .number: "N"
       case .words(let words): words.joined(separator: "|")
       }
     }
@@ -24,10 +26,16 @@ struct OptionDeclaration: Hashable, Sendable {
   let letter: String?
   /// The value, or `nil` for a switch.
   let value: Value?
+  /// Whether it may be given more than once, each time with another value.
+  let isRepeatable: Bool
   /// What it does, in one sentence.
   let summary: String
 
-  init(_ name: String, letter: String? = nil, value: Value? = nil, _ summary: String) {
+  init(
+    _ name: String, letter: String? = nil, value: Value? = nil, isRepeatable: Bool = false,
+    _ summary: String
+  ) {
+    self.isRepeatable = isRepeatable
     self.name = name
     self.letter = letter
     self.value = value

@@ -14,6 +14,7 @@ enum UsageError: Error, Equatable {
   case unexpectedArgument(String, command: String)
   case surplusArgument(String, command: String)
   case conflict(String, String)
+  case notANumber(String, option: String)
   case standardInputTwice
   case notASpec(String)
   case nowhereToLook(String)
@@ -43,6 +44,8 @@ enum UsageError: Error, Equatable {
     case .unexpectedArgument(let argument, let command):
       "\(command) takes no argument, and `\(argument)` is one"
     case .conflict(let one, let other): "`\(one)` and `\(other)` do not go together"
+    case .notANumber(let text, let option):
+      "`\(text)` is no value of `\(option)`, which takes a whole number from 1 on"
     case .standardInputTwice: "`-`, standard input, can be read once only"
     case .notASpec(let path):
       "`\(path)` is not named like a spec; specs are named NAME.keygen.json"

@@ -44,4 +44,12 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case outputClash = "output-clash"
   case lineDirectivesLeftOut = "line-directives-left-out"
   case unwritable
+
+  // Verifying.
+  case compilation
+  case brokenLaw = "broken-law"
+  case keptLaw = "kept-law"
+  case repeatedCall = "repeated-call"
+  case abnormalEnd = "abnormal-end"
+  case notTested = "not-tested"
 }

@@ -6,6 +6,11 @@ public struct Generation: Sendable {
   public let diagnostics: [Diagnostic]
   private let spec: LoweredSpec
 
+  /// What a test of the spec's keys has to know, or `nil` where the spec has errors.
+  package var verificationPlan: VerificationPlan? {
+    spec.resolved.map { VerificationPlan($0, file: spec.path) }
+  }
+
   init(_ spec: LoweredSpec, file: GeneratedFile?, faults: [Diagnostic] = []) {
     self.spec = spec
     self.file = file

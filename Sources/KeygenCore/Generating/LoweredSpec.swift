@@ -1,9 +1,11 @@
 import JSONSource
 
 /// A spec that has gone through all stages but the last: declarations, or what is wrong with it.
-struct LoweredSpec {
+struct LoweredSpec: Sendable {
   /// The declarations, or `nil` where the spec has errors.
   let file: LoweredFile?
+  /// The spec with its names bound, or `nil` where it has errors.
+  let resolved: ResolvedSpec?
   /// What there is to tell about the spec, by position.
   let diagnostics: [Diagnostic]
   /// The path of the spec.
@@ -21,12 +23,14 @@ struct LoweredSpec {
     let problems = reading.problems.map { Diagnostic($0, in: source.path) }
     guard let root = reading.root else {
       file = nil
+      resolved = nil
       diagnostics = problems
       return
     }
     let context = DecodingContext(file: source.path)
     guard let spec = Spec.decode(root, context) else {
       file = nil
+      resolved = nil
       diagnostics = problems + context.diagnostics
       return
     }
@@ -37,8 +41,10 @@ struct LoweredSpec {
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       file = nil
+      resolved = nil
       return
     }
+    resolved = resolution.spec
     file = Lowering(separatesOrigins: separatesOrigins)
       .file(for: resolution.spec, named: source.name)
   }

@@ -1,5 +1,5 @@
 /// A file of generated Swift as declarations: every question of Swift is settled, and only the text is missing.
-struct LoweredFile {
+struct LoweredFile: Sendable {
   /// The name of the spec, as the banner tells it.
   let specName: String
   /// Comment lines under the banner.
@@ -9,9 +9,7 @@ struct LoweredFile {
   /// The imports beside the runtime, as they are written.
   let imports: [CodeLine]
   /// The keys with what belongs to them, and the modifiers that stand alone.
-  ///
-  /// They are made one at a time when they are asked for: a large spec's would take more memory than its output.
-  let sections: LazyMapSequence<Range<Int>, LoweredSection>
+  let sections: LoweredSections
   /// Whether values are handed to the main actor.
   let deliversToMainActor: Bool
 }

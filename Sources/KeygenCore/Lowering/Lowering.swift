@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// Settles everything about a spec that is a matter of Swift: access, attributes, spelling, layout.
-struct Lowering {
+struct Lowering: Sendable {
   /// Whether each part of the spec is put on a line of its own, so that a line directive can name its place.
   let separatesOrigins: Bool
 
@@ -17,11 +17,7 @@ struct Lowering {
       header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
       runtimeImportPrefix: access > .internal ? access.prefix : "",
       imports: imports(of: spec),
-      sections: (0..<(spec.keys.count + spec.modifiers.count)).lazy.map { index in
-        index < spec.keys.count
-          ? section(key: spec.keys[index], modifiers: spec.modifiersOfKeys[index])
-          : section(key: nil, modifiers: [spec.modifiers[index - spec.keys.count]])
-      },
+      sections: LoweredSections(lowering: self, spec: spec),
       deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.deliversToMainActor }
         || spec.modifiers.contains { $0.kind.deliversToMainActor })
   }
@@ -43,7 +39,8 @@ struct Lowering {
     .sorted { $0.text.importedModule < $1.text.importedModule }
   }
 
-  private func section(key: ResolvedKey?, modifiers: [ResolvedModifier]) -> LoweredSection {
+  /// The declarations of a key and its modifiers, or of a modifier that stands alone.
+  func section(key: ResolvedKey?, modifiers: [ResolvedModifier]) -> LoweredSection {
     let owner = key ?? modifiers.first?.key
     let condition = owner?.spec.condition?.codeLines.first
     let indentation = condition == nil ? 0 : LineWidth.step

@@ -10,4 +10,8 @@ struct ResolvedSpec: Sendable {
   let imports: [ImportSpec]
   /// Comment lines under the banner.
   let header: [String]
+
+  /// A spec without entries.
+  static let empty = ResolvedSpec(
+    keys: [], modifiersOfKeys: [], modifiers: [], imports: [], header: [])
 }

@@ -41,7 +41,6 @@ public struct TemplateSet: Sendable {
 
 extension LoweredFile {
   /// A file without declarations.
-  fileprivate static let empty = LoweredFile(
-    specName: "Empty.keygen.json", header: [], runtimeImportPrefix: "", imports: [], sections: [],
-    deliversToMainActor: false)
+  fileprivate static let empty = Lowering(separatesOrigins: false)
+    .file(for: .empty, named: "Empty.keygen.json")
 }

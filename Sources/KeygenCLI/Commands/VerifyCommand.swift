@@ -1,0 +1,158 @@
+import KeygenCore
+import KeygenVerification
+
+extension OptionDeclaration {
+  static let support = OptionDeclaration(
+    "--support", value: .file, isRepeatable: true,
+    "Compile a hand-written Swift file together with each output; may be given several times.")
+  static let jobs = OptionDeclaration(
+    "--jobs", letter: "-j", value: .number,
+    "Work on N specs at a time, instead of on as many as there are processors.")
+}
+
+extension CommandDeclaration {
+  static let verify = CommandDeclaration(
+    name: "verify",
+    summary: "Compile the Swift that specs describe, and test that every key keeps its laws.",
+    arguments: "[SPEC|DIR]…",
+    discussion: """
+      Each output is compiled against HeadlessUI, in Swift 6 mode with warnings as errors,
+      and run. Combining with the default must change nothing, where the strategy promises
+      that; the grouping of values must not matter; and the next value must be asked for
+      once at most. The values are built-in ones for types that are known, and the spec's
+      `samples`. What one key's code does, be it a trap or an endless loop, is that key's
+      failure alone. The last line of the output is `N passed, N failed`.
+
+      The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
+      a folder `keygen` where the system keeps caches.
+      """,
+    options: [.support, .jobs],
+    example: (
+      line: "keygen verify Sources/App --support Sources/App/Model.swift",
+      effect: "tests all keys below Sources/App; the exit code is 1 if a test fails"
+    ),
+    run: { VerifyCommand(invocation: $0, console: $1).run() })
+}
+
+/// `keygen verify`: compiles and tests what specs describe.
+struct VerifyCommand {
+  let invocation: Invocation
+  let console: Console
+
+  func run() -> ExitCode {
+    let specs: [SpecLocation]
+    var code = ExitCode.done
+    let jobs: Int?
+    do throws(UsageError) {
+      jobs = try invocation.number(of: .jobs)
+      var finder = SpecFinder()
+      try finder.add(invocation.arguments)
+      console.show(finder.problems)
+      if !finder.problems.isEmpty { code = .wrong }
+      specs = finder.specs
+    } catch {
+      console.fail(error.message)
+      return .usage
+    }
+    if specs.isEmpty, code == .done {
+      let places = invocation.arguments.isEmpty ? ["."] : invocation.arguments
+      console.fail("no *.keygen.json below \(places.joined(separator: ", "))")
+      return .wrong
+    }
+    let support = invocation.values(of: .support)
+    for path in support where !isFile(path) {
+      console.fail("\(path), which `--support` names, is no file that can be read")
+      code = .wrong
+    }
+    guard code == .done || support.allSatisfy(isFile) else { return code }
+    return verify(specs, Verifier(supportFiles: support, jobs: jobs)).combined(with: code)
+  }
+
+  private func isFile(_ path: String) -> Bool { (try? FileStatus(path: path))?.kind == .file }
+
+  private func verify(_ locations: [SpecLocation], _ verifier: Verifier) -> ExitCode {
+    var code = ExitCode.done
+    var generations: [Generation] = []
+    var specs: [VerifiableSpec] = []
+    var paths: [String] = []
+    /// A spec that nothing could be generated from has failed, like one whose output does not compile.
+    var failed = 0
+    let generator = Generator()
+    for location in locations {
+      guard let generation = generate(location, generator, &code) else { continue }
+      guard let spec = VerifiableSpec(path: location.path, generation) else {
+        failed += 1
+        continue
+      }
+      generations.append(generation)
+      specs.append(spec)
+      paths.append(location.path)
+    }
+    let results: [SpecResult]
+    do {
+      results = try verifier.verify(specs)
+    } catch {
+      // Nothing is left behind by now; a signal that has been held back is given its way.
+      Interruption.endProcess()
+      console.fail(error.message)
+      return .environment
+    }
+    var tally = Tally(failed: failed)
+    for (index, result) in results.enumerated() {
+      let generation = generations[index]
+      console.show(result.diagnostics) {
+        $0.file == paths[index] ? generation.lineText(at: $0) : nil
+      }
+      if console.verbosity == .verbose {
+        printResult(result.checks.map { $0.line(in: paths[index]) + "\n" }.joined())
+      }
+      tally.add(result)
+    }
+    printResult(tally.line + "\n")
+    return code.combined(with: tally.failed == 0 ? .done : .wrong)
+  }
+
+  private func printResult(_ text: String) { _ = console.deliver(Array(text.utf8)) }
+
+  /// Generates the Swift of a spec, and shows what there is to tell about it.
+  ///
+  /// - Returns: `nil` where the spec cannot be read.
+  private func generate(
+    _ location: SpecLocation, _ generator: Generator, _ code: inout ExitCode
+  ) -> Generation? {
+    let bytes: [UInt8]
+    do {
+      bytes =
+        location.origin == .standardInput
+        ? try FileReader.standardInput(limit: SpecSource.sizeLimit)
+        : try FileReader.bytes(of: location.path, limit: SpecSource.sizeLimit)
+    } catch {
+      console.show([.unreadable(location.path, error)])
+      code = code.combined(with: .environment)
+      return nil
+    }
+    let generation = generator.generate(
+      SpecSource(path: location.path, name: location.name, bytes: bytes), lineDirectives: true)
+    console.show(generation.diagnostics) { generation.lineText(at: $0) }
+    return generation
+  }
+
+  /// How many checks came out in each way.
+  private struct Tally {
+    private(set) var passed = 0
+    private(set) var failed: Int
+    private(set) var skipped = 0
+
+    init(failed: Int) { self.failed = failed }
+
+    mutating func add(_ result: SpecResult) {
+      passed += result.count(of: .passed)
+      failed += result.count(of: .failed)
+      skipped += result.count(of: .skipped)
+    }
+
+    var line: String {
+      "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The `swiftc` on the PATH.
+struct SwiftCompiler: Sendable {
+  /// What a compilation came to.
+  struct Result {
+    let succeeded: Bool
+    /// What the compiler said.
+    let output: String
+  }
+
+  /// The settings of everything that is compiled: what a careful user's package has.
+  static let strictFlags = [
+    "-swift-version", "6", "-warnings-as-errors", "-D", "KEYGEN_HEADLESS", "-parse-as-library",
+    "-whole-module-optimization", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+  ]
+
+  /// The path of the compiler.
+  let path: String
+  /// What it says of its version and target.
+  let version: String
+  /// Where it keeps temporary files.
+  private let temporaryFolder: String
+
+  /// Finds the compiler.
+  ///
+  /// - Parameter temporaryFolder: where it may keep temporary files.
+  init(temporaryFolder: String) throws(VerificationFailure) {
+    guard let path = Environment.command("swiftc") else { throw .noCompiler }
+    self.path = path
+    self.temporaryFolder = temporaryFolder
+    let result = try Self.run(path, ["-version"], temporaryFolder)
+    guard result.succeeded else { throw .brokenCompiler(result.output) }
+    version = result.output
+  }
+
+  /// Runs the compiler.
+  ///
+  /// - Parameter arguments: all its arguments.
+  func run(_ arguments: [String]) throws(VerificationFailure) -> Result {
+    try Self.run(path, arguments, temporaryFolder)
+  }
+
+  private static func run(
+    _ path: String, _ arguments: [String], _ temporaryFolder: String
+  ) throws(VerificationFailure) -> Result {
+    let outcome: ChildProcess.Outcome
+    do throws(SystemCallError) {
+      outcome = try ChildProcess.run(
+        [path] + arguments, environment: Environment.ofChildren(temporaryFolder: temporaryFolder),
+        limits: .init(output: 16 << 20, seconds: 900))
+    } catch {
+      throw .cannotStart(path: path, reason: error.reason)
+    }
+    var output = String(decoding: outcome.output, as: UTF8.self)
+    switch outcome.end {
+    case .exited: break
+    case .signalled(let number): output += "the compiler was ended by signal \(number)\n"
+    case .tookTooLong: output += "the compiler took more than 15 minutes\n"
+    case .printedTooMuch: output += "the compiler printed more than 16 MiB\n"
+    case .interrupted: throw .interrupted
+    }
+    return Result(succeeded: outcome.end == .exited(0), output: output)
+  }
+}

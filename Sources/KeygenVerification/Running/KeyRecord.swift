@@ -1,0 +1,25 @@
+/// What a suite reported of one key.
+struct KeyRecord: Sendable, Equatable {
+  /// What one check came to.
+  enum Verdict: Sendable, Equatable {
+    case passed
+    case failed(example: String)
+    case skipped(reason: String)
+  }
+
+  /// The checks that were reported, by name.
+  var checks: [String: Verdict] = [:]
+  /// Whether the key is not there under the conditions of the build.
+  var isAbsent = false
+  /// Whether its test came to its end.
+  var isDone = false
+  /// Whether its code made a copy of the process.
+  var madeCopy = false
+  /// The call that was announced last.
+  var lastCall: String?
+  /// In words what kept its test from coming to a good end: `traps`.
+  var abnormalEnd: String?
+
+  /// The call from which the test did not come back.
+  var callInProgress: String? { isDone || madeCopy ? nil : lastCall }
+}

@@ -1,0 +1,76 @@
+/// The sources of a module that suites are linked with.
+struct ModuleSources: Sendable {
+  /// The name of the module.
+  let name: String
+  /// How it is optimised. HeadlessUI is compiled for its users' edits, the laws for many small calls.
+  let optimization: String
+  /// The paths of its files, in order.
+  let files: [String]
+
+  /// Finds the files of a module.
+  ///
+  /// - Parameter folder: the folder that they stand in, at any depth.
+  init(name: String, optimization: String, in folder: String) throws(VerificationFailure) {
+    self.name = name
+    self.optimization = optimization
+    files = try Self.swiftFiles(below: folder)
+  }
+
+  private static func swiftFiles(below folder: String) throws(VerificationFailure) -> [String] {
+    var files: [String] = []
+    let names: [String]
+    do throws(SystemCallError) {
+      names = try Disk.names(in: folder)
+    } catch {
+      throw .unreadable(folder, error)
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if Disk.kind(of: path, followingLinks: false) == .folder {
+        files += try swiftFiles(below: path)
+      } else if name.hasSuffix(".swift") {
+        files.append(path)
+      }
+    }
+    return files
+  }
+}
+
+/// Where the sources of the runtime are.
+enum RuntimeSources {
+  private static let modules = [(name: "HeadlessUI", "-Onone"), (name: "KeygenLaws", "-O")]
+
+  /// Finds the sources beside a tool: installed with it, or in the checkout that it was built in.
+  ///
+  /// - Parameter executable: the real path of the tool.
+  /// - Returns: the modules, each behind those that it needs.
+  static func find(besideExecutable executable: String) throws(VerificationFailure)
+    -> [ModuleSources]
+  {
+    let folders = candidates(executable)
+    let found = folders.first { folder in
+      modules.allSatisfy { Disk.kind(of: "\(folder)/\($0.name)") == .folder }
+    }
+    guard let found else { throw .noRuntimeSources(lookedIn: folders) }
+    var sources: [ModuleSources] = []
+    for (name, optimization) in modules {
+      sources.append(
+        try ModuleSources(name: name, optimization: optimization, in: "\(found)/\(name)"))
+    }
+    return sources
+  }
+
+  private static func candidates(_ executable: String) -> [String] {
+    var folder = parent(executable)
+    var folders = ["\(parent(folder))/share/keygen"]
+    while !folder.isEmpty {
+      folder = parent(folder)
+      folders.append("\(folder)/Sources")
+    }
+    return folders
+  }
+
+  private static func parent(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+}

@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Follows a child to its end: takes what it writes, holds it to its limits, and clears up behind it.
+struct ChildWatch {
+  /// The most that a child may report, in bytes: far more than any suite does.
+  private static let reportLimit = 64 << 20
+
+  private let process: pid_t
+  private let limits: ChildProcess.Limits
+  private var outputEnd: Int32
+  private var reportEnd: Int32
+  private var output: [UInt8] = []
+  private var reports: [UInt8] = []
+  private var lastSign = ChildWatch.now
+  /// How it came to its end, as soon as that is known.
+  private var end: ChildProcess.End?
+
+  /// - Parameters:
+  ///   - process: the child, the leader of its group.
+  ///   - output: where to read what it prints.
+  ///   - reports: where to read what it reports; -1 where it does not.
+  init(_ process: pid_t, output: Int32, reports: Int32, limits: ChildProcess.Limits) {
+    self.process = process
+    self.limits = limits
+    outputEnd = output
+    reportEnd = reports
+  }
+
+  mutating func run() -> ChildProcess.Outcome {
+    var status: Int32 = 0
+    // While something can be read the kernel wakes us; the pauses are for a child that has ended, while others that it
+    // started still hold its pipes.
+    while waitpid(process, &status, WNOHANG) == 0 {
+      waitForInput()
+      takeInput()
+      if end == nil, let reason = reasonToKill() {
+        end = reason
+        kill(-process, SIGKILL)
+      }
+    }
+    let leftProcesses = kill(-process, 0) == 0
+    if leftProcesses { kill(-process, SIGKILL) }
+    takeInput()
+    if outputEnd >= 0 { close(outputEnd) }
+    if reportEnd >= 0 { close(reportEnd) }
+    if end == nil, output.count > limits.output { end = .printedTooMuch }
+    return ChildProcess.Outcome(
+      end: end ?? Self.end(status), output: output, reports: reports, leftProcesses: leftProcesses)
+  }
+
+  private func reasonToKill() -> ChildProcess.End? {
+    if Interruption.hasCome { return .interrupted }
+    if output.count > limits.output || reports.count > Self.reportLimit { return .printedTooMuch }
+    return Self.now - lastSign > limits.seconds ? .tookTooLong : nil
+  }
+
+  private func waitForInput() {
+    // With both pipes closed the end is near; otherwise a look around every so often is enough.
+    let pause: Int32 = outputEnd < 0 && reportEnd < 0 ? 1 : 20
+    var descriptors = [outputEnd, reportEnd, end == nil ? Interruption.descriptor : -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    poll(&descriptors, nfds_t(descriptors.count), pause)
+  }
+
+  private mutating func takeInput() {
+    // A child that writes as fast as it can must not keep us from looking at its limits.
+    Self.drain(&outputEnd, into: &output, limit: limits.output + 1)
+    let before = reports.count
+    Self.drain(&reportEnd, into: &reports, limit: Self.reportLimit + 1)
+    if reports.count > before { lastSign = Self.now }
+  }
+
+  /// Takes what is there to read, up to a limit; at the end of input the descriptor is closed and becomes -1.
+  private static func drain(_ descriptor: inout Int32, into bytes: inout [UInt8], limit: Int) {
+    while descriptor >= 0, bytes.count < limit {
+      guard let chunk = Disk.readChunk(descriptor) else { return }
+      if chunk.isEmpty {
+        close(descriptor)
+        descriptor = -1
+      }
+      bytes += chunk
+    }
+  }
+
+  private static func end(_ status: Int32) -> ChildProcess.End {
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+  }
+
+  /// Seconds on a clock that nobody sets.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The variables of the environment that this tool was started in.
+enum Environment {
+  /// The value of a variable; `nil` where it is not set, or empty.
+  static func value(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// What the processes that this tool starts get to know of it: where to find the toolchain, and nothing that would make
+  /// one machine's result differ from another's.
+  ///
+  /// - Parameter temporaryFolder: where they keep temporary files.
+  static func ofChildren(temporaryFolder: String) -> [String] {
+    let passed = [
+      "PATH", "HOME", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "LD_LIBRARY_PATH", "LIBRARY_PATH",
+    ]
+    return passed.compactMap { name in value(name).map { "\(name)=\($0)" } } + [
+      "TMPDIR=\(temporaryFolder)", "LC_ALL=C",
+      // A backtrace of a key that traps takes seconds, and tells nothing that its user could use.
+      "SWIFT_BACKTRACE=enable=no",
+    ]
+  }
+
+  /// The path of a command that is found on the PATH.
+  static func command(_ name: String) -> String? {
+    (value("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: Disk.isExecutable)
+  }
+
+  /// The home folder of the user.
+  static var home: String? {
+    if let home = value("HOME") { return home }
+    guard let entry = getpwuid(getuid()), let home = entry.pointee.pw_dir else { return nil }
+    return String(cString: home)
+  }
+
+  /// The path of the running tool, links followed.
+  static var executable: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var name = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+      return Disk.realPath(String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
+    #else
+      return Disk.realPath("/proc/self/exe")
+    #endif
+  }
+
+  /// How many processors there are.
+  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}

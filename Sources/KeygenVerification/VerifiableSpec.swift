@@ -1,0 +1,23 @@
+import KeygenCore
+
+/// A spec that is to be verified, with what was generated from it.
+package struct VerifiableSpec: Sendable {
+  let path: String
+  let output: [UInt8]
+  let plan: VerificationPlan
+  let lineText: @Sendable (SourceLocation) -> String?
+
+  /// Takes what was generated from a spec.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the spec, as diagnostics show it.
+  ///   - generation: what came of the spec, with line directives.
+  /// - Returns: `nil` where the spec has errors.
+  package init?(path: String, _ generation: Generation) {
+    guard let file = generation.file, let plan = generation.verificationPlan else { return nil }
+    self.path = path
+    self.plan = plan
+    output = file.bytes
+    lineText = { generation.lineText(at: $0) }
+  }
+}

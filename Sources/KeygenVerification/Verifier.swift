@@ -1,0 +1,87 @@
+import KeygenCore
+
+/// Compiles what was generated from specs, and tests it.
+package struct Verifier: Sendable {
+  private let supportFiles: [String]
+  private let jobs: Int
+
+  /// Creates a verifier.
+  ///
+  /// - Parameters:
+  ///   - supportFiles: paths of hand-written Swift files that are compiled together with each output.
+  ///   - jobs: how many specs are worked on at a time; `nil` for as many as there are processors.
+  package init(supportFiles: [String] = [], jobs: Int? = nil) {
+    self.supportFiles = supportFiles
+    self.jobs = jobs ?? Environment.processors
+  }
+
+  /// Verifies specs.
+  ///
+  /// From its call on, signals that ask the process to end are held back until nothing is left behind; after an
+  /// interruption the caller is to call `Interruption.endProcess()`.
+  ///
+  /// - Parameter specs: the specs.
+  /// - Returns: what came of each.
+  /// - Throws: why nothing can be said about the specs: no compiler, no space, an interruption.
+  package func verify(_ specs: [VerifiableSpec]) throws(VerificationFailure) -> [SpecResult] {
+    guard !specs.isEmpty else { return [] }
+    Interruption.watch()
+    let folder = try WorkFolder.make()
+    defer { Disk.remove(folder) }
+    let compiler = try SwiftCompiler(temporaryFolder: folder)
+    guard let executable = Environment.executable else {
+      throw .noRuntimeSources(lookedIn: ["(the place of this program is not known)"])
+    }
+    let modules = try RuntimeSources.find(besideExecutable: executable)
+    let runtime = try RuntimeCache(folder: RuntimeCache.standardFolder(), compiler: compiler)
+      .runtime(of: modules)
+    let verifier = SpecVerifier(compiler: compiler, runtime: runtime, supportFiles: supportFiles)
+    let results = Collector(count: specs.count)
+    WorkerPool.run(specs.count, workers: jobs) { index in
+      Self.verify(specs[index], by: verifier, in: "\(folder)/\(index)")
+    } finish: {
+      results.set($0, $1)
+    }
+    return try results.all()
+  }
+
+  private static func verify(
+    _ spec: VerifiableSpec, by verifier: SpecVerifier, in folder: String
+  ) -> Result<SpecResult, VerificationFailure> {
+    do throws(VerificationFailure) {
+      if Interruption.hasCome { throw .interrupted }
+      do throws(SystemCallError) {
+        try Disk.makeFolder(folder)
+      } catch {
+        throw VerificationFailure.unwritable(folder, error)
+      }
+      // Programs are large, and only one is needed at a time.
+      defer { Disk.remove(folder) }
+      return .success(try verifier.verify(spec, in: folder))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Gathers results; it is filled by one thread at a time, and read when all have ended.
+  private final class Collector: @unchecked Sendable {
+    private var results: [Result<SpecResult, VerificationFailure>?]
+
+    init(count: Int) { results = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ result: Result<SpecResult, VerificationFailure>) {
+      results[index] = result
+    }
+
+    /// The results, or the first failure.
+    func all() throws(VerificationFailure) -> [SpecResult] {
+      if Interruption.hasCome { throw .interrupted }
+      var all: [SpecResult] = []
+      for result in results {
+        guard let result else { continue }
+        all.append(try result.get())
+      }
+      return all
+    }
+  }
+}

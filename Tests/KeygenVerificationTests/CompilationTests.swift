@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+@Suite("keygen verify, on output that does not compile")
+struct CompilationTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("reports the compiler's errors at the spec's lines and columns, each once")
+  func errors() throws {
+    let text = MarkedText(
+      """
+      { "keygen": 1, "keys": [
+        { "name": "Typo", "value": "⟦1⟧Strin", "default": "⟦2⟧Strin()", "reduce": "append" },
+        { "name": "BrokenBody", "value": "Int", "default": 0, "reduce": { "swift": [
+          "let next = nextValue()",
+          "value += ⟦3⟧nextt"
+        ] } },
+        { "name": "Sample", "value": "Int", "reduce": "sum",
+          "samples": [1, "\\⟦4⟧"text\\""] }
+      ] }
+      """)
+    try folder.write(text.text, to: "Wrong.keygen.json")
+    try folder.write(
+      spec(#"{ "name": "Right", "value": "Int", "reduce": "sum" }"#), to: "Right.keygen.json")
+    let run = try verify(in: folder)
+    #expect(run.code == 1)
+    func place(_ mark: Int) -> String {
+      let place = text.places[mark]!
+      return "Wrong.keygen.json:\(place.line):\(place.column): error: "
+    }
+    let expected = [
+      place(1) + "cannot find type 'Strin' in scope", place(2) + "cannot find 'Strin' in scope",
+      place(3) + "cannot find 'nextt' in scope", place(4) + "cannot convert value of type 'String'",
+    ]
+    #expect(run.errorLines.count == expected.count)
+    for (line, start) in zip(run.errorLines, expected) { #expect(line.hasPrefix(start)) }
+    // The other spec compiles, and its key is due three checks; of the wrong one's keys nothing is tested.
+    #expect(run.lastLine == "4 passed, 1 failed, 9 skipped")
+  }
+
+  @Test("takes warnings for errors, and finds what type-checking alone does not")
+  func warnings() throws {
+    try folder.write("typealias Small = UInt8\n", to: "Small.swift")
+    try folder.write(
+      spec(#"{ "name": "Big", "value": "Small", "default": 300, "reduce": "last" }"#),
+      to: "Big.keygen.json")
+    try folder.write(
+      spec(customKey("Unused", "let next = 1; value += nextValue()")), to: "Unused.keygen.json")
+    let run = try verify("--support", "Small.swift", in: folder)
+    #expect(run.errorLines.count == 2)
+    #expect(run.errors.contains("Big.keygen.json:2:"))
+    #expect(run.errors.contains("overflows when stored into"))
+    #expect(run.errors.contains("Unused.keygen.json:2:"))
+    #expect(run.errors.contains("'next' was never used"))
+  }
+
+  @Test("reports errors in support files there")
+  func support() throws {
+    try folder.write("func broken() { missing() }\n", to: "Broken.swift")
+    try folder.write(
+      spec(#"{ "name": "A", "value": "Int", "reduce": "sum" }"#), to: "A.keygen.json")
+    let run = try verify("--support", "Broken.swift", in: folder)
+    #expect(run.errorLines == ["Broken.swift:1:17: error: cannot find 'missing' in scope"])
+    let absent = try verify("--support", "Nothing.swift", in: folder)
+    #expect(absent.code == 1)
+    #expect(absent.errors.contains("Nothing.swift"))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("keygen verify, where the environment fails or is shared")
+struct EnvironmentTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      spec(#"{ "name": "A", "value": "Int", "reduce": "sum" }"#), to: "A.keygen.json")
+  }
+
+  @Test("says that there is no compiler, and exits with 3")
+  func noCompiler() throws {
+    for path in ["PATH=", "PATH=/nowhere:/"] {
+      let run = try verify(in: folder, with: [path])
+      #expect(run.code == 3)
+      #expect(run.errors.hasPrefix("keygen: error: there is no `swiftc` on the PATH"))
+      #expect(run.output == "")
+    }
+  }
+
+  @Test("says that the cache or temporary files cannot be written, and exits with 3")
+  func unwritable() throws {
+    // A path through a file, which no permission makes a folder of.
+    let file = folder.url.appending(path: "A.keygen.json").path
+    let cache = try verify(in: folder, with: ["XDG_CACHE_HOME=\(file)/cache"])
+    #expect(cache.code == 3)
+    #expect(
+      cache.errors == "keygen: error: \(file)/cache/keygen cannot be written: Not a directory\n")
+    let temporary = try verify(in: folder, with: ["TMPDIR=\(file)"])
+    #expect(temporary.code == 3)
+    #expect(temporary.errors.contains("cannot be written: Not a directory"))
+  }
+
+  @Test("lets several runs fill one cold cache at once")
+  func coldCache() async throws {
+    let cache = try TemporaryFolder()
+    let variables = ["XDG_CACHE_HOME=\(cache.url.path)"]
+    async let first = verify(in: folder, with: variables)
+    async let second = verify(in: folder, with: variables)
+    for run in [try await first, try await second] {
+      #expect(run.errors == "")
+      #expect(run.output == "4 passed, 0 failed\n")
+    }
+    // One runtime, whole, and nothing of the making of a second.
+    let kept = try FileManager.default.contentsOfDirectory(
+      atPath: cache.url.appending(path: "keygen").path)
+    #expect(kept.count == 3)
+    #expect(kept.contains("modules") && kept.contains("lock"))
+    #expect(kept.contains { $0.hasPrefix("runtime-") })
+  }
+
+  @Test("refuses a number of jobs that is none")
+  func jobs() throws {
+    #expect(try verify("--jobs", "0", in: folder).code == 2)
+    #expect(try verify("--jobs", "many", in: folder).code == 2)
+    #expect(try verify("--jobs", "1", in: folder).code == 0)
+  }
+
+  @Test(
+    "ends by the signal that it gets, and leaves no process and no file",
+    arguments: [SIGINT, SIGTERM])
+  func interruption(signal: Int32) throws {
+    // The key's own code says over a named pipe that it runs, and then waits for ever.
+    let fifo = folder.url.appending(path: "fifo").path
+    #expect(mkfifo(fifo, 0o600) == 0)
+    let reading = open(fifo, O_RDONLY | O_NONBLOCK)
+    defer { close(reading) }
+    let statements =
+      #"_ = write(open(\"\#(fifo)\", O_WRONLY), [1], 1); while true { pause() }"#
+    try folder.write(spec(customKey("Waiting", statements)), to: "A.keygen.json")
+    let temporary = try TemporaryFolder()
+    let process = try startVerify(in: folder, temporary: temporary)
+    var state = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&state, 1, 120_000) == 1, "the key's code never ran")
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(temporary.files == [])
+    #expect(try !CommandRun(["ps", "-eo", "args"]).output.contains(temporary.url.path))
+  }
+
+  private func startVerify(in folder: TemporaryFolder, temporary: TemporaryFolder) throws -> Process
+  {
+    let process = Process()
+    process.executableURL = buildFolder.appending(path: "keygen")
+    process.arguments = ["verify"]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["TMPDIR": temporary.url.path, "XDG_CACHE_HOME": sharedCache]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import KeygenVerification
+
+@Suite("SHA-256")
+struct SHA256Tests {
+  /// The examples of FIPS 180-2, appendix B, and the empty message.
+  @Test(
+    "gives the digests of the standard's examples",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+      (
+        String(repeating: "a", count: 1_000_000),
+        "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+      ),
+    ])
+  func examples(message: String, digest: String) {
+    var whole = SHA256()
+    whole.add(Array(message.utf8))
+    #expect(whole.hex == digest)
+    var pieces = SHA256()
+    let bytes = Array(message.utf8)
+    for start in stride(from: 0, to: bytes.count, by: 63) {
+      pieces.add(Array(bytes[start..<min(start + 63, bytes.count)]))
+    }
+    #expect(pieces.hex == digest)
+  }
+}
