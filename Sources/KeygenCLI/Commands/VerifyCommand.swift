@@ -60,15 +60,13 @@ struct VerifyCommand {
       return .wrong
     }
     let support = invocation.values(of: .support)
-    for path in support where !isFile(path) {
-      console.fail("\(path), which `--support` names, is no file that can be read")
-      code = .wrong
+    let missing = support.filter { (try? FileStatus(path: $0))?.kind != .file }
+    guard missing.isEmpty else {
+      for path in missing { console.fail("`--support` names \(path), which is no file") }
+      return .wrong
     }
-    guard code == .done || support.allSatisfy(isFile) else { return code }
     return verify(specs, Verifier(supportFiles: support, jobs: jobs)).combined(with: code)
   }
-
-  private func isFile(_ path: String) -> Bool { (try? FileStatus(path: path))?.kind == .file }
 
   private func verify(_ locations: [SpecLocation], _ verifier: Verifier) -> ExitCode {
     var code = ExitCode.done
