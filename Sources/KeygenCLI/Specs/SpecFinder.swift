@@ -15,10 +15,10 @@ struct SpecFinder {
   ///
   /// A folder that was only reached through a symbolic link is not among them.
   private(set) var searchedFolders: [String] = []
-  private var seenSpecs: Set<FileStatus.Identity> = []
-  private var openFolders: Set<FileStatus.Identity> = []
+  private var seenSpecs: Set<String> = []
+  private var seenFolders: Set<FileStatus.Identity> = []
 
-  init(base: String? = nil) { self.base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+  init(base: String? = nil) { self.base = base.map { Self.normalized($0) + "/" } }
 
   /// Adds what the arguments name: specs, folders that are searched, and `-` for standard input.
   ///
@@ -54,27 +54,33 @@ struct SpecFinder {
     guard Self.isSpecName(name) else { throw .notASpec(argument) }
     hasNamedSpecs = true
     append(
-      SpecLocation(origin: .file, path: argument, relativePath: relativePath(argument, else: name)),
-      status)
+      SpecLocation(origin: .file, path: argument, relativePath: relativePath(argument, else: name)))
   }
 
   /// The path below `base`, or the fallback where there is no base or the path is not below it.
   private func relativePath(_ path: String, else fallback: String) -> String {
+    let path = Self.normalized(path)
     guard let base, path.hasPrefix(base) else { return fallback }
     return String(path.dropFirst(base.count))
   }
 
-  private mutating func append(_ spec: SpecLocation, _ status: FileStatus) {
-    // The same file by two arguments, or by a link beside it, is one spec.
-    if seenSpecs.insert(status.identity).inserted { specs.append(spec) }
+  /// A path without `.` and without slashes that mean nothing.
+  private static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + parts : parts
   }
 
-  /// Searches a folder; symbolic links are followed, but not in circles.
+  private mutating func append(_ spec: SpecLocation) {
+    // One file by two arguments is one spec. By two names, as links are, it is two: each has an output of its own.
+    if seenSpecs.insert(Self.normalized(spec.path)).inserted { specs.append(spec) }
+  }
+
+  /// Searches a folder. Symbolic links are followed, and a folder that is reached again is not searched again: links
+  /// may lead in circles, or to one folder in more ways than can be gone.
   private mutating func search(_ folder: String, shown: String, relative: String, isLinked: Bool) {
     do throws(SystemError) {
       let status = try FileStatus(path: folder)
-      guard openFolders.insert(status.identity).inserted else { return }
-      defer { openFolders.remove(status.identity) }
+      guard seenFolders.insert(status.identity).inserted else { return }
       let names = try FolderReader.names(in: folder)
       if !isLinked { searchedFolders.append(shown) }
       for name in names {
@@ -100,8 +106,7 @@ struct SpecFinder {
         append(
           SpecLocation(
             origin: .file, path: shown + name,
-            relativePath: relativePath(shown + name, else: relative + name)),
-          status)
+            relativePath: relativePath(shown + name, else: relative + name)))
       }
     } catch {
       // Other files may come and go, and links may lead nowhere; a spec that cannot be reached must be told.

@@ -6,6 +6,8 @@ struct LoweredFile: Sendable {
   let header: [String]
   /// `public `, `package ` or nothing: the access level of the runtime's import.
   let runtimeImportPrefix: String
+  /// A condition under which the runtime's import has a higher access level, and that level.
+  let conditionalImport: (condition: String, prefix: String)?
   /// The imports beside the runtime, as they are written.
   let imports: [CodeLine]
   /// The keys with what belongs to them, and the modifiers that stand alone.

@@ -28,13 +28,34 @@ struct LoweredParameter: Sendable {
     self.isEscaping = isEscaping
   }
 
-  /// The name as an expression or a declaration spells it.
-  var spelledName: String { name.spelled(in: .declaration) }
+  /// The name as an expression spells it.
+  var reference: String { name.spelled(in: .reference) }
+
+  /// The name as a declaration spells it.
+  private var declaredName: String { name.spelled(in: .declaration) }
+
+  /// The type inside `Binding<…>`, for a parameter that is a binding.
+  private var bound: String? {
+    guard type.hasPrefix("Binding<"), type.hasSuffix(">") else { return nil }
+    return String(type.dropFirst("Binding<".count).dropLast())
+  }
+
+  /// The parameter as a property of a `ViewModifier`, a binding by its wrapper.
+  var property: String {
+    bound.map { "@Binding private var \(declaredName): \($0)" }
+      ?? "private let \(declaredName): \(type)"
+  }
+
+  /// The statement that stores the parameter in its property.
+  var assignment: String {
+    let property = bound == nil ? name.spelled(in: .member) : "_" + name
+    return "self.\(property) = \(reference)"
+  }
 
   /// The parameter as a method declares it.
   var declaration: String {
     let labelText = label.spelled(in: .parameterLabel)
-    let names = label == name ? labelText : "\(labelText) \(spelledName)"
+    let names = label == name ? labelText : "\(labelText) \(declaredName)"
     let suffix = defaultArgument.map { " = \($0)" } ?? ""
     return "\(names): \(isEscaping ? "@escaping " : "")\(type)\(suffix)"
   }
@@ -42,7 +63,7 @@ struct LoweredParameter: Sendable {
   /// The argument that passes the parameter on to one with the same label.
   var forwarded: String {
     label == "_"
-      ? spelledName
-      : "\(label.spelled(in: .argumentLabel)): \(spelledName)"
+      ? reference
+      : "\(label.spelled(in: .argumentLabel)): \(reference)"
   }
 }

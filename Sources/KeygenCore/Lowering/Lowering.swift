@@ -11,29 +11,23 @@ struct Lowering: Sendable {
   ///   - spec: the spec.
   ///   - name: the name of the spec's file, for the banner.
   func file(for spec: ResolvedSpec, named name: String) -> LoweredFile {
-    let access = widestAccess(in: spec)
+    let levels = ImportLevels(spec)
+    let runtime = levels.ofRuntime
     return LoweredFile(
       specName: name.forComment,
       header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
-      runtimeImportPrefix: access > .internal ? access.prefix : "",
-      imports: imports(of: spec),
+      runtimeImportPrefix: runtime.always.importPrefix,
+      conditionalImport: runtime.under.map { ($0.condition, $0.access.importPrefix) },
+      imports: imports(of: spec, level: levels.ofOthers),
       sections: LoweredSections(lowering: self, spec: spec),
       deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.deliversToMainActor }
         || spec.modifiers.contains { $0.kind.deliversToMainActor })
   }
 
-  private func widestAccess(in spec: ResolvedSpec) -> AccessLevel {
-    var widest = AccessLevel.internal
-    for key in spec.keys { widest = max(widest, key.access) }
-    for modifier in spec.modifiersOfKeys.joined() { widest = max(widest, modifier.access) }
-    for modifier in spec.modifiers { widest = max(widest, modifier.access) }
-    return widest
-  }
-
-  private func imports(of spec: ResolvedSpec) -> [CodeLine] {
+  private func imports(of spec: ResolvedSpec, level: AccessLevel) -> [CodeLine] {
     spec.imports.compactMap { spec in
       guard let module = spec.module else { return nil }
-      let prefix = spec.access?.value.prefix ?? ""
+      let prefix = (spec.access?.value ?? level).importPrefix
       return CodeLine("\(prefix)import \(module.value)", from: spec.node)
     }
     .sorted { $0.text.importedModule < $1.text.importedModule }

@@ -80,15 +80,11 @@ struct ModifierLowering {
       memberAccessPrefix: memberAccess,
       name: (modifier.typeName ?? "").spelled(in: .declaration),
       genericClause: genericClause,
-      properties: parameters.map {
-        CodeLine("private let \($0.spelledName): \($0.type)", from: $0.origin)
-      },
+      properties: parameters.map { CodeLine($0.property, from: $0.origin) },
       initParameters: LoweredParameterList(
         parameters.map { CodeLine($0.declaration, from: $0.origin) },
         head: "\(memberAccess)init", tail: " {", indentation: memberIndentation),
-      assignments: parameters.map {
-        CodeLine("self.\($0.name.spelled(in: .member)) = \($0.spelledName)")
-      },
+      assignments: parameters.map { CodeLine($0.assignment) },
       body: CallLayout.lines(
         receiver: "content", calls: modifier.kind.chain(of: modifier),
         indentation: memberIndentation + LineWidth.step

@@ -13,9 +13,12 @@ struct BindKind: ModifierKind {
   }
 
   func chain(of modifier: ResolvedModifier) -> [ChainCall] {
-    let binding = modifier.ownParameter?.spelledName ?? "binding"
+    let binding = modifier.ownParameter?.reference ?? "binding"
     return [
-      MainActorDelivery.observing(modifier.key, capturing: binding) { "\($0).wrappedValue = \($1)" }
+      MainActorDelivery.observing(
+        modifier.key, capturing: binding,
+        from: modifier.typeName == nil ? binding : "$\(modifier.ownParameter?.name ?? "binding")"
+      ) { "\($0).wrappedValue = \($1)" }
     ]
   }
 

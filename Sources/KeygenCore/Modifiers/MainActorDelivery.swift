@@ -12,15 +12,17 @@ enum MainActorDelivery {
   /// - Parameters:
   ///   - key: the key.
   ///   - captured: the argument that is used with the value, as it is spelled.
+  ///   - source: the expression that is captured, the argument itself if not said.
   ///   - use: makes the statement from the expressions of the captured argument and of the value.
   static func observing(
-    _ key: ResolvedKey, capturing captured: String, use: (String, String) -> String
+    _ key: ResolvedKey, capturing captured: String, from source: String? = nil,
+    use: (String, String) -> String
   ) -> ChainCall {
     let statement = use("\(captured).content", "$0")
     return ChainCall(
       "onPreferenceChange", [.init("\(key.reference).self")],
       closure: .init(
-        signature: "[\(captured) = \(boxName)(content: \(captured))] in",
+        signature: "[\(captured) = \(boxName)(content: \(source ?? captured))] in",
         body: ["\(functionName)($0) { \(statement) }"]))
   }
 }

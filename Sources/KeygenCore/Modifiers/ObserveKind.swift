@@ -13,7 +13,7 @@ struct ObserveKind: ModifierKind {
   }
 
   func chain(of modifier: ResolvedModifier) -> [ChainCall] {
-    let action = modifier.ownParameter?.spelledName ?? "action"
+    let action = modifier.ownParameter?.reference ?? "action"
     return [MainActorDelivery.observing(modifier.key, capturing: action) { "\($0)(\($1))" }]
   }
 

@@ -17,7 +17,7 @@ struct SetKind: ModifierKind {
       if let expression = modifier.spec.value {
         ChainCall.Argument("value: \(expression.text)", from: expression.node)
       } else {
-        ChainCall.Argument("value: \(modifier.ownParameter?.spelledName ?? "value")")
+        ChainCall.Argument("value: \(modifier.ownParameter?.reference ?? "value")")
       }
     return [
       ChainCall("preference", [.init("key: \(modifier.key.reference).self"), value])

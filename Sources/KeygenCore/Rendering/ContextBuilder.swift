@@ -23,6 +23,8 @@ struct ContextBuilder<Sink: ContextSink> {
       sink.flag(!file.imports.isEmpty),
       list(file.imports),
       sink.text(file.runtimeImportPrefix, mark: nil),
+      file.conditionalImport.map { sink.text($0.condition, mark: nil) } ?? sink.absent,
+      file.conditionalImport.map { sink.text($0.prefix, mark: nil) } ?? sink.absent,
       sink.list(file.sections.map { add($0) }),
       sink.flag(file.deliversToMainActor),
     ]

@@ -34,6 +34,12 @@ enum OutputSchema {
         "runtimeImportAccess", .text,
         "The access level of the runtime's import with a space behind it, or nothing."),
       ContextField(
+        "conditionalImport", .text, isOptional: true,
+        "A condition under which the runtime's import has another access level."),
+      ContextField(
+        "conditionalImportAccess", .text, isOptional: true,
+        "That access level with a space behind it."),
+      ContextField(
         "sections", .list(.record("section")),
         "Keys with what belongs to them, and modifiers that stand alone."),
       ContextField(

@@ -104,9 +104,17 @@ enum StatementStarts {
     /// Whether the line of a token is, or may be, the signature of a closure: its own first tokens and `in`.
     private func isClosureSignature(_ index: Int) -> Bool {
       guard text(index) != "for" else { return false }
-      return tokens[index...].prefix { !$0.startsLine || $0.start == tokens[index].start }
-        .contains { $0.keyword == .in }
-        || tokens[(index + 1)...].first { $0.startsLine }?.keyword == .in
+      var depth = 0
+      for token in tokens[index...] {
+        if token.startsLine, token.start != tokens[index].start { return token.keyword == .in }
+        switch token.kind {
+        case .leftBrace: depth += 1
+        case .rightBrace: depth -= 1
+        case .keyword where token.keyword == .in && depth == 0: return true
+        default: break
+        }
+      }
+      return false
     }
 
     private func isAccessor(_ word: String) -> Bool {

@@ -14,6 +14,9 @@ enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// The modifier in front of an import with a space behind it. An internal import is written without one.
+  var importPrefix: String { self > .internal ? prefix : "" }
+
   /// The modifier in front of a declaration with a space behind it, empty for the level that Swift implies.
   ///
   /// A private key is written `fileprivate`, so that the modifiers beside it can name it.

@@ -17,6 +17,37 @@ nonisolated public struct SizesKey<ID: Hashable & Sendable>: PreferenceKey {
   }
 }
 
+/// Changes the preference `SizesKey` that the views inside report, or its default where they report
+/// none.
+nonisolated struct SizesEmptying<ID: Hashable & Sendable>: ViewModifier {
+  private let type: ID.Type
+
+  init(_ type: ID.Type = ID.self) {
+    self.type = type
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.transformPreference(SizesKey<ID>.self) { value in
+      value.removeAll()
+    }
+  }
+}
+
+/// Reports `value` as the preference `SizesKey` of this view, in place of what the views inside
+/// report. Where several views report a value, a reader gets the entries of all values, and for an
+/// id that occurs twice the last value in view-tree order.
+nonisolated struct SizesStoring<ID: Hashable & Sendable>: ViewModifier {
+  private let value: [ID: CGSize]
+
+  init(_ value: [ID: CGSize]) {
+    self.value = value
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.preference(key: SizesKey<ID>.self, value: value)
+  }
+}
+
 extension View {
   /// Reports `value` as the preference `SizesKey` of this view, in place of what the views inside
   /// report. Where several views report a value, a reader gets the entries of all values, and for
@@ -34,6 +65,27 @@ extension View {
     onPreferenceChange(SizesKey<ID>.self) { [action = KeygenBox(content: action)] in
       keygenDeliver($0) { action.content($0) }
     }
+  }
+
+  /// Changes the preference `SizesKey` that the views inside report, or its default where they
+  /// report none.
+  nonisolated func clearedSizes<ID: Hashable & Sendable>(_ type: ID.Type = ID.self) -> some View {
+    transformPreference(SizesKey<ID>.self) { value in
+      value = [:]
+    }
+  }
+
+  /// Changes the preference `SizesKey` that the views inside report, or its default where they
+  /// report none.
+  nonisolated func emptiedSizes<ID: Hashable & Sendable>(_ type: ID.Type = ID.self) -> some View {
+    modifier(SizesEmptying<ID>(type))
+  }
+
+  /// Reports `value` as the preference `SizesKey` of this view, in place of what the views inside
+  /// report. Where several views report a value, a reader gets the entries of all values, and for
+  /// an id that occurs twice the last value in view-tree order.
+  nonisolated func storedSizes<ID: Hashable & Sendable>(_ value: [ID: CGSize]) -> some View {
+    modifier(SizesStoring<ID>(value))
   }
 }
 
@@ -280,11 +332,50 @@ extension View {
     modifier(`switch`(for: `while`))
   }
 
+  /// Reports `await` as the preference `default` of this view, in place of what the views inside
+  /// report. Where several views report a value, a reader gets the sum of the values.
+  nonisolated func `let`(`var` await: Int) -> some View {
+    preference(key: `default`.self, value: `await`)
+  }
+
   /// Calls `is` with the preference `default` of the views inside: once at first, then whenever it
   /// changes. Where several of them report a value, it is the sum of the values.
   nonisolated func `repeat`(where `is`: @escaping @MainActor (Int) -> Void) -> some View {
     onPreferenceChange(`default`.self) { [`is` = KeygenBox(content: `is`)] in
       keygenDeliver($0) { `is`.content($0) }
+    }
+  }
+}
+
+nonisolated struct BlankLinesKey: PreferenceKey {
+  static var defaultValue: String {
+    """
+    one
+
+      two
+    """
+  }
+
+  static func reduce(value: inout String, nextValue: () -> String) {
+    let next = nextValue()
+
+    if !next.isEmpty {
+      value = """
+        a
+
+        b
+        """
+    }
+  }
+}
+
+nonisolated struct ManyFieldsKey: PreferenceKey {
+  static var defaultValue: CGRect { .zero }
+
+  static func reduce(value: inout CGRect, nextValue: () -> CGRect) {
+    let next = nextValue()
+    if next.size.height > value.size.height || value.size.height.isNaN {
+      value.size.height = next.size.height
     }
   }
 }

@@ -80,14 +80,14 @@ nonisolated public struct HeadingObserver: ViewModifier {
 /// whenever it changes. Where several of them report a value, it is the last value that differs
 /// from the default.
 nonisolated public struct HeadingBinder: ViewModifier {
-  private let storage: Binding<String>
+  @Binding private var storage: String
 
   public init(in storage: Binding<String>) {
-    self.storage = storage
+    self._storage = storage
   }
 
   @MainActor public func body(content: Content) -> some View {
-    content.onPreferenceChange(HeadingKey.self) { [storage = KeygenBox(content: storage)] in
+    content.onPreferenceChange(HeadingKey.self) { [storage = KeygenBox(content: $storage)] in
       keygenDeliver($0) { storage.content.wrappedValue = $0 }
     }
   }

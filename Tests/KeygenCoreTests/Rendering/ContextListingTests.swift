@@ -54,6 +54,8 @@ struct ContextListingTests {
           "hasImports": false,
           "imports": [],
           "runtimeImportAccess": "",
+          "conditionalImport": null,
+          "conditionalImportAccess": null,
           "sections": [],
           "deliversToMainActor": false
         }

@@ -5,7 +5,9 @@ import TestSupport
 
 @Suite("The output of the reference specs")
 struct GoldenTests {
-  static let specs = ["Declarations", "Empty", "Modifiers", "Strategies", "Texts"]
+  static let specs = [
+    "Declarations", "Elsewhere", "Empty", "Levels", "Modifiers", "Strategies", "Texts",
+  ]
 
   @Test(
     "is the text that has been read and recorded; `make goldens` records it anew", arguments: specs)

@@ -30,7 +30,7 @@ struct TemplateFaultTests {
     Fault(
       "delivery", "// ä\n  {{⟦0⟧colour}}", "there is no `colour` here",
       remedy: "known here: `spec`, `header`, `hasImports`, `imports`, `runtimeImportAccess`, "
-        + "`sections`, `deliversToMainActor`"),
+        + "`conditionalImport`, `conditionalImportAccess`, `sections`, `deliversToMainActor`"),
     Fault(
       "file", banner + "{{#sections}}{{⟦0⟧key}}{{/sections}}",
       "`key` is a key, which cannot be written as text", remedy: "open it with `{{#key}}`"),
