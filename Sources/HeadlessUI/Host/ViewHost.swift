@@ -266,10 +266,15 @@ public final class ViewHost {
   ) async throws {
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: timeout)
+    // On a busy main queue all of the time may pass before anything that was waited for had its turn.
+    var turnsLeft = 10
     while true {
       settle()
       if condition() { return }
-      if clock.now >= end { throw ViewHostTimeout(timeout: timeout, texts: root.texts) }
+      turnsLeft -= 1
+      if clock.now >= end, turnsLeft <= 0 {
+        throw ViewHostTimeout(timeout: timeout, texts: root.texts)
+      }
       try await Task.sleep(for: .milliseconds(1))
     }
   }

@@ -63,7 +63,7 @@ final class EnvironmentSource: Source {
 
   /// Tells the nodes that depend on the environment without a property: texts, by their font.
   private func environmentDidChange(_ old: EnvironmentValues) {
-    for node in nodes {
+    for node in Element.nodes(of: elements) {
       node.walk {
         $0.environmentDidChange()
         return true

@@ -39,13 +39,8 @@ class ContainerNode: Node, CombiningNode {
   }
 
   override func link() {
-    var linked: [Node] = []
-    var isDynamic = false
-    for element in elements {
-      element.appendNodes(to: &linked)
-      isDynamic = isDynamic || element.isDynamic
-    }
-    hasDynamicElement = isDynamic
+    let linked = Element.nodes(of: elements)
+    hasDynamicElement = elements.contains { $0.isDynamic }
     var isSame = linked.count == children.count
     for (index, node) in linked.enumerated() {
       node.parent = self

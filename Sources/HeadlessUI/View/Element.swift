@@ -31,11 +31,12 @@ class Element {
   /// Whether the list that this element stands in is a dynamic one because of it (rule P2).
   var isDynamic: Bool { false }
 
-  /// Appends the nodes that this element contributes to the list it stands in.
-  func appendNodes(to nodes: inout [Node]) {}
+  /// How many nodes this element contributes to the list it stands in.
+  var nodeCount: Int { 0 }
 
-  /// The nodes that this element contributes to the list it stands in.
-  var linkedNodes: [Node] { [] }
+  /// Appends the nodes that this element contributes to the list it stands in, or the elements that do so in
+  /// its place, the last one first.
+  func expand(into work: inout [Element], nodes: inout [Node]) {}
 
   /// Appends the same nodes together with how preferences fold over them.
   func appendUnits(to plan: inout FoldPlan) {}

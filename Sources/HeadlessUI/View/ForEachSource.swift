@@ -43,9 +43,7 @@ final class ForEachSource<ID: Hashable>: Source, Identified {
     guard let id = id.base as? ID, let position = keys.firstIndex(where: { $0.id == id }) else {
       return nil
     }
-    var nodes: [Node] = []
-    elements[position].appendNodes(to: &nodes)
-    return nodes
+    return Element.nodes(of: [elements[position]])
   }
 
   private func reportDuplicate(_ id: ID, in type: Any.Type) {

@@ -17,11 +17,11 @@ class Node: Element {
     elements.append(contentsOf: children)
   }
 
-  final override func appendNodes(to nodes: inout [Node]) {
+  final override var nodeCount: Int { 1 }
+
+  final override func expand(into work: inout [Element], nodes: inout [Node]) {
     nodes.append(self)
   }
-
-  final override var linkedNodes: [Node] { [self] }
 
   final override func appendUnits(to plan: inout FoldPlan) {
     plan.append(self)

@@ -115,6 +115,6 @@ protocol Identified: Source {
 
 extension IDSource: Identified {
   func nodes(withID other: AnyHashable) -> [Node]? {
-    AnyHashable(id) == other ? nodes : nil
+    AnyHashable(id) == other ? Element.nodes(of: elements) : nil
   }
 }
