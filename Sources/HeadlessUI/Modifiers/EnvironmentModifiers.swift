@@ -40,18 +40,18 @@ extension EnvironmentModifier: ViewModifier {
 final class EnvironmentSource: Source {
   private var modifier: EnvironmentModifier
   private let scope: EnvironmentScope
-  private let isAlone: Bool
+  private let expectation: Expectation
 
   init(_ modifier: EnvironmentModifier, _ context: ElementContext) {
     self.modifier = modifier
     scope = EnvironmentScope(in: context.environment, transform: modifier.transform)
-    isAlone = context.isAlone
+    expectation = context.expectation
     super.init(context)
     scope.didChange = { [weak self] in self?.environmentDidChange($0) }
   }
 
   func makeContent<C: View>(_ content: C) {
-    make(content, scope, isAlone: isAlone)
+    make(content, scope, expecting: expectation)
   }
 
   func update(_ new: EnvironmentModifier) {

@@ -60,6 +60,29 @@ struct ElementContext {
   let depth: Int
   let environment: EnvironmentScope
 
-  /// Whether one view is expected here, so that an `EmptyView` keeps its modifiers (rule P6).
-  let isAlone: Bool
+  let expectation: Expectation
+
+  init(
+    engine: Engine, owner: Element?, depth: Int, environment: EnvironmentScope,
+    expecting expectation: Expectation
+  ) {
+    self.engine = engine
+    self.owner = owner
+    self.depth = depth
+    self.environment = environment
+    self.expectation = expectation
+  }
+}
+
+/// What is expected where a view is made (rule P6).
+enum Expectation {
+  /// Any number of views. Modifiers apply to each of them, and an `EmptyView` is none.
+  case list
+  /// One view. Of several an implicit stack is made; modifiers apply once, also to an `EmptyView`.
+  case one(Arrangement)
+
+  var isOne: Bool {
+    if case .one = self { return true }
+    return false
+  }
 }

@@ -26,7 +26,7 @@ final class ModifiedSource<M: NodeModifier>: Source {
     let isDynamic = elements.contains { $0.isDynamic }
     let gone = nodes.filter { unsafeDowncast($0, to: UnaryNode.self).child.isDetached }
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth, environment: environment, isAlone: false)
+      engine: engine, owner: self, depth: depth, environment: environment, expecting: .list)
     nodes = Element.nodes(of: elements).map { node in
       node.parent ?? modifier.makeNode(around: node, context)
     }

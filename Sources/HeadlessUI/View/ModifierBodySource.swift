@@ -21,7 +21,7 @@ final class ModifierBodySource<M: ViewModifier>: Evaluation {
     var bound = modifier
     FieldLayout.bind(&bound, to: self)
     let content = _ViewModifier_Content<M>(placeholder: placeholder)
-    make(bound.body(content: content), environment, isAlone: isAlone)
+    make(bound.body(content: content), environment, expecting: expectation)
   }
 }
 
@@ -65,7 +65,7 @@ final class ModifierContent<C: View>: ModifierPlaceholder {
   }
 
   override func make(in source: PlaceholderSource) {
-    source.make(content, source.environment, isAlone: source.isAlone)
+    source.make(content, source.environment, expecting: source.expectation)
   }
 }
 

@@ -68,9 +68,12 @@ class Source: Element {
 
 extension Source {
   /// Makes elements for `content` in this source's list, or hands the old ones their new values.
-  final func make<V: View>(_ content: V, _ environment: EnvironmentScope, isAlone: Bool) {
+  final func make<V: View>(
+    _ content: V, _ environment: EnvironmentScope, expecting expectation: Expectation
+  ) {
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: isAlone)
+      engine: engine, owner: self, depth: depth + 1, environment: environment,
+      expecting: expectation)
     if elements.isEmpty {
       var list = _ViewList(building: context)
       V._make(content, into: &list)

@@ -10,7 +10,7 @@ public struct _ViewList {
   unowned(unsafe) var owner: Element?
   var depth: Int
   var environment: EnvironmentScope
-  var isAlone: Bool
+  var expectation: Expectation
   var elements: [Element]
   private var cursor: Int
 
@@ -20,7 +20,7 @@ public struct _ViewList {
     owner = context.owner
     depth = context.depth
     environment = context.environment
-    isAlone = context.isAlone
+    expectation = context.expectation
     elements = []
     cursor = -1
   }
@@ -37,13 +37,19 @@ public struct _ViewList {
   /// The surroundings of the next element.
   var context: ElementContext {
     ElementContext(
-      engine: engine, owner: owner, depth: depth, environment: environment, isAlone: isAlone)
+      engine: engine, owner: owner, depth: depth, environment: environment, expecting: expectation)
   }
 
   /// The surroundings of what is made inside of the next element.
-  var inner: ElementContext {
+  var inner: ElementContext { context(below: 2) }
+
+  /// The surroundings of what is between the next element and what is made inside of it.
+  var between: ElementContext { context(below: 1) }
+
+  private func context(below levels: Int) -> ElementContext {
     ElementContext(
-      engine: engine, owner: owner, depth: depth + 1, environment: environment, isAlone: isAlone)
+      engine: engine, owner: owner, depth: depth + levels, environment: environment,
+      expecting: expectation)
   }
 
   mutating func append(_ element: Element) {
@@ -88,6 +94,13 @@ extension _ViewList {
     C._make(content, into: &list)
     if list.elements.count == 1, let node = list.elements[0].asNode {
       append(modifier.makeNode(around: node, context))
+    } else if case .one(let arrangement) = expectation {
+      // Where one view is expected the modifier applies once, to an implicit stack.
+      let stack = ImplicitStackNode(arrangement, between)
+      stack.isOfModifier = true
+      for element in list.elements { element.owner = stack }
+      stack.setElements(list.elements)
+      append(modifier.makeNode(around: stack, context))
     } else {
       append(ModifiedSource(modifier, elements: list.elements, context))
     }
@@ -97,7 +110,9 @@ extension _ViewList {
     let element = next()
     if element.asNode != nil {
       let node = unsafeDowncast(element, to: ModifierNode<M>.self)
-      var list = _ViewList(updating: [node.child], in: inner)
+      let stack = node.child as? ImplicitStackNode
+      let elements = stack.flatMap { $0.isOfModifier ? $0.elements : nil } ?? [node.child]
+      var list = _ViewList(updating: elements, in: inner)
       C._make(content, into: &list)
       node.update(modifier)
     } else {

@@ -26,7 +26,7 @@ extension ScrollViewReader: View where Content: View {
       ImplicitStackNode(.vertical(.center, spacing: nil), $0)
     } update: { (_: ImplicitStackNode) in
     } then: {
-      $0.make(view.content(ScrollViewProxy($0)), environment, isAlone: true)
+      $0.makeOne(view.content(ScrollViewProxy($0)), environment)
     }
   }
 }

@@ -60,9 +60,18 @@ struct DepthTests {
   @Test func tenThousandModifiersInOneValue() {
     var view = AnyView(Text("end").preference(key: Last.self, value: "end"))
     for _ in 0..<10_000 { view = AnyView(view.accessibilityIdentifier("x")) }
-    let host = ViewHost { view }
+    let host = ViewHost { VStack { view } }
     #expect(host.texts == ["end"])
     #expect(host.value(of: Last.self) == "end")
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func whatIsRefusedIsReportedOnce() {
+    let host = ViewHost { Nested(depth: 100_000) { child in AnyView(VStack { child }) } }
+    _ = host.value(of: Last.self)
+    let refusals = host.issues.filter { $0.kind == .tooDeep }.map(\.message)
+    #expect(!refusals.isEmpty)
+    #expect(Set(refusals).count == refusals.count)
   }
 
   @Test func aDeepTreeLeaves() {

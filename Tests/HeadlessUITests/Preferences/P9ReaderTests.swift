@@ -68,6 +68,18 @@ struct P9ReaderTests {
     #expect(log.entries == ["default"])
   }
 
+  @Test func firesWithTheDefaultForDynamicContentAlone() {
+    struct Maybe: View {
+      let isOn: Bool
+      var body: some View { if isOn { Text("x") } }
+    }
+    let log = Log<String>()
+    _ = ViewHost { Maybe(isOn: true).onPreferenceChange(Last.self) { log.add("on \($0)") } }
+    _ = ViewHost { Maybe(isOn: false).onPreferenceChange(Last.self) { log.add("off \($0)") } }
+    _ = ViewHost { AnyView(Text("x")).onPreferenceChange(Last.self) { log.add("any \($0)") } }
+    #expect(log.entries == ["on default", "off default", "any default"])
+  }
+
   @Test func aReaderWithANewIdentityFiresAnew() {
     struct Sample: View {
       let log: Log<String>
