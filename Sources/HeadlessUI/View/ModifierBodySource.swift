@@ -60,7 +60,9 @@ final class ModifierContent<C: View>: ModifierPlaceholder {
   }
 
   func update(_ new: C) {
+    let isUnchanged = FieldLayout.isUnchanged(content, new)
     content = new
+    if isUnchanged { return }
     for place in places { place.engine.needsEvaluation(place) }
   }
 

@@ -106,4 +106,47 @@ struct P12BuilderTests {
     }
     #expect(host.texts == ["a", "a", "b", "b"])
   }
+
+  @Test func aBuiltViewThatWritesItsOwnKeyIsBuiltOnce() {
+    /// Values that nobody can compare.
+    struct Actions: PreferenceKey {
+      static var defaultValue: [() -> Int] { [] }
+      static func reduce(value: inout [() -> Int], nextValue: () -> [() -> Int]) {
+        value += nextValue()
+      }
+    }
+    let log = Log<Int>()
+    let host = ViewHost {
+      Text("x").preference(key: Actions.self, value: [{ 1 }])
+        .overlayPreferenceValue(Actions.self, alignment: .center) { actions in
+          let _ = log.add(actions.count)
+          Text("y").preference(key: Actions.self, value: [{ 2 }, { 3 }])
+        }
+    }
+    #expect(host.value(of: Actions.self).map { $0() } == [1, 2, 3])
+    #expect(log.entries == [1])
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func aWriterInTheBuiltViewDoesNotBuildItAgain() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("\(count)") { count += 1 }.accessibilityIdentifier("count")
+          .preference(key: Sum.self, value: count)
+      }
+    }
+    let log = Log<Int>()
+    let host = ViewHost {
+      Text("x").preference(key: Sum.self, value: 10)
+        .overlayPreferenceValue(Sum.self, alignment: .center) { sum in
+          let _ = log.add(sum)
+          Counter()
+        }
+    }
+    #expect(host.value(of: Sum.self) == 10)
+    host.tap("count")
+    #expect(host.value(of: Sum.self) == 11)
+    #expect(log.entries == [10])
+  }
 }
