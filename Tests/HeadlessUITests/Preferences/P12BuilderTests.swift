@@ -129,24 +129,33 @@ struct P12BuilderTests {
   }
 
   @Test func aWriterInTheBuiltViewDoesNotBuildItAgain() {
+    /// Closures always count as changed.
+    struct Compute: PreferenceKey {
+      static var defaultValue: () -> Int { { 0 } }
+      static func reduce(value: inout () -> Int, nextValue: () -> () -> Int) {
+        let first = value
+        let second = nextValue()
+        value = { first() + second() }
+      }
+    }
     struct Counter: View {
       @State private var count = 0
       var body: some View {
         Button("\(count)") { count += 1 }.accessibilityIdentifier("count")
-          .preference(key: Sum.self, value: count)
+          .preference(key: Compute.self, value: { [count] in count })
       }
     }
     let log = Log<Int>()
     let host = ViewHost {
-      Text("x").preference(key: Sum.self, value: 10)
-        .overlayPreferenceValue(Sum.self, alignment: .center) { sum in
-          let _ = log.add(sum)
+      Text("x").preference(key: Compute.self, value: { 10 })
+        .overlayPreferenceValue(Compute.self, alignment: .center) { compute in
+          let _ = log.add(compute())
           Counter()
         }
     }
-    #expect(host.value(of: Sum.self) == 10)
+    #expect(host.value(of: Compute.self)() == 10)
     host.tap("count")
-    #expect(host.value(of: Sum.self) == 11)
+    #expect(host.value(of: Compute.self)() == 11)
     #expect(log.entries == [10])
   }
 }
