@@ -100,6 +100,10 @@ class Node: Element {
   /// Called when what was worked out together with cached sizes is out of date.
   func cachedLayoutDidChange() {}
 
+  /// The end of the chain of nodes that always take over the layout of the one they wrap; nil if this node does
+  /// its own. Kept, as every question for a size begins here.
+  unowned(unsafe) final var wrappedLayout: Node?
+
   /// Whether the size depends on what is inside.
   var sizeDependsOnContent: Bool { true }
 

@@ -11,7 +11,7 @@ public struct _ViewList {
   var depth: Int
   var environment: EnvironmentScope
   var expectation: Expectation
-  var elements: [Element]
+  private var storage = ElementStorage()
   private var cursor: Int
 
   /// A list whose elements are still to be made.
@@ -21,16 +21,28 @@ public struct _ViewList {
     depth = context.depth
     environment = context.environment
     expectation = context.expectation
-    elements = []
     cursor = -1
   }
 
   /// A list whose elements are there and get new values.
   init(updating elements: [Element], in context: ElementContext) {
     self.init(building: context)
-    self.elements = elements
+    storage.several = elements
     cursor = 0
   }
+
+  /// A list whose one element is there and gets a new value.
+  init(updating element: Element, in context: ElementContext) {
+    self.init(building: context)
+    storage.first = element
+    cursor = 0
+  }
+
+  /// What has been made.
+  var elements: [Element] { storage.all }
+
+  /// The element that has been made, if it is the only one and a node.
+  var onlyNode: Node? { storage.several.isEmpty ? storage.first?.asNode : nil }
 
   var isBuilding: Bool { cursor < 0 }
 
@@ -53,13 +65,13 @@ public struct _ViewList {
   }
 
   mutating func append(_ element: Element) {
-    elements.append(element)
+    storage.append(element)
   }
 
   /// The element of the last walk at this position.
   mutating func next() -> Element {
     defer { cursor += 1 }
-    return elements[cursor]
+    return storage[cursor]
   }
 
   /// Makes an element, or hands the one that is there its new value.
@@ -92,7 +104,7 @@ extension _ViewList {
     }
     var list = _ViewList(building: inner)
     C._make(content, into: &list)
-    if list.elements.count == 1, let node = list.elements[0].asNode {
+    if let node = list.onlyNode {
       append(modifier.makeNode(around: node, context))
     } else if case .one(let arrangement) = expectation {
       // Where one view is expected the modifier applies once, to an implicit stack.
@@ -111,8 +123,9 @@ extension _ViewList {
     if element.asNode != nil {
       let node = unsafeDowncast(element, to: ModifierNode<M>.self)
       let stack = node.child as? ImplicitStackNode
-      let elements = stack.flatMap { $0.isOfModifier ? $0.elements : nil } ?? [node.child]
-      var list = _ViewList(updating: elements, in: inner)
+      var list =
+        stack.flatMap { $0.isOfModifier ? _ViewList(updating: $0.elements, in: inner) : nil }
+        ?? _ViewList(updating: node.child, in: inner)
       C._make(content, into: &list)
       node.update(modifier)
     } else {
@@ -122,5 +135,29 @@ extension _ViewList {
       C._make(content, into: &list)
       source.update(modifier)
     }
+  }
+}
+
+/// Elements in a row. One of them, which is what most modifiers apply to, needs no array.
+struct ElementStorage {
+  var first: Element?
+  var several: [Element] = []
+
+  var all: [Element] {
+    several.isEmpty ? first.map { [$0] } ?? [] : several
+  }
+
+  subscript(position: Int) -> Element {
+    if several.isEmpty, position == 0, let first { return first }
+    return several[position]
+  }
+
+  mutating func append(_ element: Element) {
+    guard let first else {
+      self.first = element
+      return
+    }
+    if several.isEmpty { several.append(first) }
+    several.append(element)
   }
 }
