@@ -6,7 +6,7 @@ public struct State<Value>: DynamicProperty {
 
   /// Creates state with an initial value.
   ///
-  /// - Parameter wrappedValue: The value when the view comes into the tree.
+  /// - Parameter value: The value when the view comes into the tree.
   public init(wrappedValue value: Value) {
     initialValue = value
   }
