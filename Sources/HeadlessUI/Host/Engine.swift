@@ -7,7 +7,7 @@ final class Engine {
   /// The engine that is updating now; state may not be written while there is one.
   static private(set) var current: Engine?
 
-  /// The evaluation whose reads are being recorded. Only used on the main thread.
+  /// The evaluation whose reads are being recorded. Only used on the main queue.
   nonisolated(unsafe) static var reader: Evaluation?
 
   final var counters = UpdateCounters()
@@ -196,7 +196,11 @@ final class Engine {
 
   func clearIssues() {
     issues = []
+    refused = []
   }
+
+  /// What was refused and reported, as it would be for each of the views that are too deep.
+  private var refused: Set<String> = []
 
   /// Whether there is enough stack left for another level of recursion.
   var hasRoom: Bool { stack.hasRoom }
@@ -204,9 +208,11 @@ final class Engine {
   /// Whether there is enough stack left for another level of `what`; reports it once if not.
   func hasRoom(for what: String) -> Bool {
     if hasRoom { return true }
-    let issue = RuntimeIssue(
-      kind: .tooDeep, message: "The view tree is too deep for its \(what) to be computed.")
-    if issues.last != issue { report(issue) }
+    if refused.insert(what).inserted {
+      report(
+        RuntimeIssue(
+          kind: .tooDeep, message: "The view tree is too deep for its \(what) to be computed."))
+    }
     return false
   }
 }

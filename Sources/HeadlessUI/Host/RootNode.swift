@@ -8,9 +8,9 @@ final class RootNode: UnaryNode {
   init(_ engine: Engine) {
     let environment = EnvironmentScope()
     let outer = ElementContext(
-      engine: engine, owner: nil, depth: 0, environment: environment, isAlone: true)
+      engine: engine, owner: nil, depth: 0, environment: environment, expecting: .list)
     let inner = ElementContext(
-      engine: engine, owner: nil, depth: 1, environment: environment, isAlone: true)
+      engine: engine, owner: nil, depth: 1, environment: environment, expecting: .list)
     self.environment = environment
     content = ImplicitStackNode(.vertical(.center, spacing: nil), inner)
     super.init(around: content, outer)
@@ -19,7 +19,8 @@ final class RootNode: UnaryNode {
 
   func start<V: View>(_ makeContent: @escaping () -> V) {
     let context = ElementContext(
-      engine: engine, owner: content, depth: 2, environment: environment, isAlone: true)
+      engine: engine, owner: content, depth: 2, environment: environment,
+      expecting: .one(content.arrangement))
     content.setElements([RootSource(makeContent, context)])
   }
 
@@ -51,6 +52,6 @@ final class RootSource<V: View>: Evaluation {
   }
 
   override func computeContent() {
-    make(content(), environment, isAlone: isAlone)
+    make(content(), environment, expecting: expectation)
   }
 }

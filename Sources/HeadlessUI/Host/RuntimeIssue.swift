@@ -29,3 +29,22 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
   /// The report.
   public var description: String { message }
 }
+
+extension RuntimeIssue {
+  static let endlessEvaluation = RuntimeIssue(
+    kind: .tooManyPasses,
+    message: "A view's body was not evaluated again, as it keeps changing what it depends on.")
+
+  static let unsettledLayout = RuntimeIssue(
+    kind: .tooManyPasses, message: "The layout had not settled and was ended.")
+
+  static func tooManyPasses(_ count: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .tooManyPasses,
+      message: "The update was ended after \(count) passes although the view had not settled.")
+  }
+
+  static func noTarget(_ message: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .noTarget, message: message)
+  }
+}

@@ -81,7 +81,8 @@ final class GeometryReaderNode<Content: View>: ContainerNode, GeometryWatcher {
       source.update(content)
     } else {
       let context = ElementContext(
-        engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: false)
+        engine: engine, owner: self, depth: depth + 1, environment: environment,
+        expecting: .one(.layered(.topLeading)))
       let source = GeometryContentSource(content, proxy: GeometryProxy(self, log: log), context)
       self.source = source
       setElements([source])
@@ -124,6 +125,6 @@ final class GeometryContentSource<Content: View>: Evaluation {
 
   override func computeContent() {
     proxy.log?.clear()
-    make(content(proxy), environment, isAlone: false)
+    make(content(proxy), environment, expecting: expectation)
   }
 }

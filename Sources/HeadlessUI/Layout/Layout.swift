@@ -148,7 +148,7 @@ extension LayoutView: View {
     } update: { (node: LayoutNode<L>) in
       node.update(view.layout)
     } then: {
-      $0.make(view.content, environment, isAlone: false)
+      $0.make(view.content, environment, expecting: .list)
     }
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 extension Node {
   /// The node that does the layout for this one. A loop: thousands may only pass it on.
   final var layoutEnd: Node {
-    var node = self
-    while let next = node.layoutDelegate { node = next }
+    var node = wrappedLayout ?? self
+    while let next = node.layoutDelegate { node = next.wrappedLayout ?? next }
     return node
   }
 

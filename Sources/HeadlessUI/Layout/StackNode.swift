@@ -98,6 +98,14 @@ class StackNode: ContainerNode {
 /// The stack around a list that stands where one view is expected. With a single child it makes no
 /// difference to the layout.
 final class ImplicitStackNode: StackNode {
+  /// Whether the stack was made for a modifier on several views where one is expected.
+  var isOfModifier = false
+
+  /// Makes the content as one view, or hands the elements of the last time their new values.
+  func makeOne<V: View>(_ content: V, _ environment: EnvironmentScope) {
+    make(content, environment, expecting: .one(arrangement))
+  }
+
   override var layoutDelegate: Node? { children.count == 1 ? children[0] : nil }
 
   override var wrapped: Node? { layoutDelegate }

@@ -79,6 +79,16 @@ public struct Animation: Hashable, Sendable {
   /// Like a spring.
   public static let spring = Animation(name: "spring")
 
+  /// Like a spring.
+  ///
+  /// - Parameters:
+  ///   - response: How stiff it is, in seconds.
+  ///   - dampingFraction: How much it is damped.
+  ///   - blendDuration: How long changes of these take, in seconds.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { .spring }
+
   /// At an even speed.
   ///
   /// - Parameter duration: How long it takes, in seconds.

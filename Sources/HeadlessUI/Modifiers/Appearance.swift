@@ -16,7 +16,7 @@ final class AppearanceSource: EffectSource<AppearanceModifier> {
   private var isThere = false
 
   override func nodesDidLink() {
-    setPresence(!nodes.isEmpty)
+    setPresence(nodeCount > 0)
   }
 
   private func setPresence(_ isThere: Bool) {

@@ -24,17 +24,17 @@ extension EffectModifier {
 class EffectSource<M: EffectModifier>: Source {
   final private(set) var modifier: M
   private final let environment: EnvironmentScope
-  private final let isAlone: Bool
+  private final let expectation: Expectation
 
   init(_ modifier: M, _ context: ElementContext) {
     self.modifier = modifier
     environment = context.environment
-    isAlone = context.isAlone
+    expectation = context.expectation
     super.init(context)
   }
 
   final func makeContent<C: View>(_ content: C) {
-    make(content, environment, isAlone: isAlone)
+    make(content, environment, expecting: expectation)
   }
 
   final func update(_ new: M) {

@@ -40,18 +40,18 @@ extension EnvironmentModifier: ViewModifier {
 final class EnvironmentSource: Source {
   private var modifier: EnvironmentModifier
   private let scope: EnvironmentScope
-  private let isAlone: Bool
+  private let expectation: Expectation
 
   init(_ modifier: EnvironmentModifier, _ context: ElementContext) {
     self.modifier = modifier
     scope = EnvironmentScope(in: context.environment, transform: modifier.transform)
-    isAlone = context.isAlone
+    expectation = context.expectation
     super.init(context)
     scope.didChange = { [weak self] in self?.environmentDidChange($0) }
   }
 
   func makeContent<C: View>(_ content: C) {
-    make(content, scope, isAlone: isAlone)
+    make(content, scope, expecting: expectation)
   }
 
   func update(_ new: EnvironmentModifier) {
@@ -63,7 +63,7 @@ final class EnvironmentSource: Source {
 
   /// Tells the nodes that depend on the environment without a property: texts, by their font.
   private func environmentDidChange(_ old: EnvironmentValues) {
-    for node in nodes {
+    for node in Element.nodes(of: elements) {
       node.walk {
         $0.environmentDidChange()
         return true

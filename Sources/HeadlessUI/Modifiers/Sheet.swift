@@ -32,7 +32,7 @@ final class SheetNode<Presented: View>: UnaryLayoutNode<SheetModifier<Presented>
   /// An evaluation of its own reads the binding, so that the presenter's body need not.
   private func watch() {
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: true)
+      engine: engine, owner: self, depth: depth + 1, environment: environment, expecting: .list)
     source = SheetSource(self, context)
   }
 
@@ -53,12 +53,13 @@ final class SheetNode<Presented: View>: UnaryLayoutNode<SheetModifier<Presented>
       let sheet = ImplicitStackNode(
         .vertical(.center, spacing: nil),
         ElementContext(
-          engine: engine, owner: self, depth: depth + 2, environment: environment, isAlone: true))
+          engine: engine, owner: self, depth: depth + 2, environment: environment, expecting: .list)
+      )
       sheet.parent = self
       self.sheet = sheet
       placementDidChange()
     }
-    sheet?.make(modifier.content(), environment, isAlone: true)
+    sheet?.makeOne(modifier.content(), environment)
   }
 
   override func appendChildren(to children: inout [Node]) {

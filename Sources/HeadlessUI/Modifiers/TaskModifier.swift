@@ -18,7 +18,7 @@ final class TaskSource<ID: Equatable>: EffectSource<TaskModifier<ID>> {
   private var isThere = false
 
   override func nodesDidLink() {
-    guard isThere == nodes.isEmpty else { return }
+    guard isThere != (nodeCount > 0) else { return }
     isThere.toggle()
     if isThere { start() } else { stop() }
   }

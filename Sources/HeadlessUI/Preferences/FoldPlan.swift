@@ -11,6 +11,11 @@ struct FoldPlan {
 
   private(set) var steps: [Step] = []
   private(set) var hasBrackets = false
+  private var depth = 0
+
+  /// Lists that are nested deeper than this fold flat, so that folding needs no deep recursion. Only a `reduce`
+  /// that is not associative could tell.
+  private static let greatestDepth = 64
 
   mutating func append(_ node: Node) {
     steps.append(.node(node))
@@ -18,9 +23,15 @@ struct FoldPlan {
 
   @MainActor
   mutating func append(_ elements: [Element], asOne: Bool) {
+    guard depth < Self.greatestDepth else {
+      append(nodes: Element.nodes(of: elements), asOne: asOne)
+      return
+    }
+    depth += 1
     bracket(if: asOne && elements.count > 1) {
       for element in elements { element.appendUnits(to: &$0) }
     }
+    depth -= 1
   }
 
   mutating func append(nodes: [Node], asOne: Bool) {

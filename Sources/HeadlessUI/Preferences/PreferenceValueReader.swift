@@ -102,7 +102,7 @@ final class PreferenceContentSource<Key: PreferenceKey, Built: View>: Evaluation
   }
 
   override func computeContent() {
-    make(transform(value), environment, isAlone: isAlone)
+    make(transform(value), environment, expecting: expectation)
   }
 }
 

@@ -56,7 +56,7 @@ final class TypedViewBox<V: View>: AnyViewBox {
 
   @MainActor
   override func make(in source: AnyViewSource) {
-    source.make(view, source.environment, isAlone: source.isAlone)
+    source.make(view, source.environment, expecting: source.expectation)
   }
 }
 

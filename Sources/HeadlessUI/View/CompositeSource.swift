@@ -18,6 +18,6 @@ final class CompositeSource<V: View>: Evaluation {
     engine.counters.bodies += 1
     var bound = view
     FieldLayout.bind(&bound, to: self)
-    make(bound.body, environment, isAlone: isAlone)
+    make(bound.body, environment, expecting: expectation)
   }
 }

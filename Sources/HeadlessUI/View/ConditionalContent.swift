@@ -74,7 +74,7 @@ final class BranchSource: Source {
       removeElements()
       self.branch = branch
     }
-    make(content, environment, isAlone: false)
+    make(content, environment, expecting: .list)
   }
 
   func takeNothing() {

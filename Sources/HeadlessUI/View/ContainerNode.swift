@@ -20,9 +20,12 @@ class ContainerNode: Node, CombiningNode {
   var lineAxis: Axis? { nil }
 
   /// Makes the content, or hands the elements of the last time their new values.
-  final func make<V: View>(_ content: V, _ environment: EnvironmentScope, isAlone: Bool) {
+  final func make<V: View>(
+    _ content: V, _ environment: EnvironmentScope, expecting expectation: Expectation
+  ) {
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: isAlone)
+      engine: engine, owner: self, depth: depth + 1, environment: environment,
+      expecting: expectation)
     guard elements.isEmpty else {
       var list = _ViewList(updating: elements, in: context)
       V._make(content, into: &list)
@@ -39,13 +42,8 @@ class ContainerNode: Node, CombiningNode {
   }
 
   override func link() {
-    var linked: [Node] = []
-    var isDynamic = false
-    for element in elements {
-      element.appendNodes(to: &linked)
-      isDynamic = isDynamic || element.isDynamic
-    }
-    hasDynamicElement = isDynamic
+    let linked = Element.nodes(of: elements)
+    hasDynamicElement = elements.contains { $0.isDynamic }
     var isSame = linked.count == children.count
     for (index, node) in linked.enumerated() {
       node.parent = self

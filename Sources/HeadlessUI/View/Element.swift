@@ -31,11 +31,12 @@ class Element {
   /// Whether the list that this element stands in is a dynamic one because of it (rule P2).
   var isDynamic: Bool { false }
 
-  /// Appends the nodes that this element contributes to the list it stands in.
-  func appendNodes(to nodes: inout [Node]) {}
+  /// How many nodes this element contributes to the list it stands in.
+  var nodeCount: Int { 0 }
 
-  /// The nodes that this element contributes to the list it stands in.
-  var linkedNodes: [Node] { [] }
+  /// Appends the nodes that this element contributes to the list it stands in, or the elements that do so in
+  /// its place, the last one first.
+  func expand(into work: inout [Element], nodes: inout [Node]) {}
 
   /// Appends the same nodes together with how preferences fold over them.
   func appendUnits(to plan: inout FoldPlan) {}
@@ -59,6 +60,29 @@ struct ElementContext {
   let depth: Int
   let environment: EnvironmentScope
 
-  /// Whether one view is expected here, so that an `EmptyView` keeps its modifiers (rule P6).
-  let isAlone: Bool
+  let expectation: Expectation
+
+  init(
+    engine: Engine, owner: Element?, depth: Int, environment: EnvironmentScope,
+    expecting expectation: Expectation
+  ) {
+    self.engine = engine
+    self.owner = owner
+    self.depth = depth
+    self.environment = environment
+    self.expectation = expectation
+  }
+}
+
+/// What is expected where a view is made (rule P6).
+enum Expectation {
+  /// Any number of views. Modifiers apply to each of them, and an `EmptyView` is none.
+  case list
+  /// One view. Of several an implicit stack is made; modifiers apply once, also to an `EmptyView`.
+  case one(Arrangement)
+
+  var isOne: Bool {
+    if case .one = self { return true }
+    return false
+  }
 }

@@ -13,7 +13,7 @@ extension EmptyView: View {
 
   /// Makes nothing in a list, and a node without content where the view stands alone.
   public static func _make(_ view: EmptyView, into list: inout _ViewList) {
-    guard list.isAlone else { return }
+    guard list.expectation.isOne else { return }
     list.element {
       EmptyNode($0)
     } update: { (_: EmptyNode) in

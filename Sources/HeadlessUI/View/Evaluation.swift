@@ -13,7 +13,7 @@ class Evaluation: Source {
   final let serial: Int
 
   final let environment: EnvironmentScope
-  final let isAlone: Bool
+  final let expectation: Expectation
 
   /// The boxes of the view's stateful properties, in the order of its fields.
   ///
@@ -26,7 +26,7 @@ class Evaluation: Source {
 
   override init(_ context: ElementContext) {
     environment = context.environment
-    isAlone = context.isAlone
+    expectation = context.expectation
     serial = context.engine.nextSerial()
     super.init(context)
     engine.needsEvaluation(self)
@@ -80,9 +80,7 @@ class Evaluation: Source {
   override func detach(into removed: inout [Element]) {
     for source in sources { source.removeReader(self) }
     sources = []
-    let boxes = self.boxes
-    self.boxes = []
-    for case let box as any LifetimeBox in boxes { box.ownerDidLeave() }
+    boxes = []
     super.detach(into: &removed)
   }
 }
@@ -91,11 +89,4 @@ class Evaluation: Source {
 protocol DependencySource: AnyObject, Sendable {
   /// Called when `reader` is evaluated anew or leaves the tree.
   @MainActor func removeReader(_ reader: Evaluation)
-}
-
-/// A box that has something to end when the view that owns it leaves the tree.
-@MainActor
-protocol LifetimeBox: AnyObject {
-  /// The view that owns the box has left the tree.
-  func ownerDidLeave()
 }

@@ -43,9 +43,7 @@ final class ForEachSource<ID: Hashable>: Source, Identified {
     guard let id = id.base as? ID, let position = keys.firstIndex(where: { $0.id == id }) else {
       return nil
     }
-    var nodes: [Node] = []
-    elements[position].appendNodes(to: &nodes)
-    return nodes
+    return Element.nodes(of: [elements[position]])
   }
 
   private func reportDuplicate(_ id: ID, in type: Any.Type) {
@@ -65,7 +63,7 @@ final class ForEachSource<ID: Hashable>: Source, Identified {
     items.reserveCapacity(elements.count)
     for (key, item) in zip(keys, elements) { items[key] = item }
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: false)
+      engine: engine, owner: self, depth: depth + 1, environment: environment, expecting: .list)
     let arranged = newKeys.map { items.removeValue(forKey: $0) ?? ItemSource(context) }
     // In the order of the old keys, not of the table, so that actions run in a stable order.
     let gone = zip(keys, elements).compactMap { items[$0.0] }
@@ -79,6 +77,6 @@ final class ForEachSource<ID: Hashable>: Source, Identified {
 /// The views of one element of a `ForEach`.
 final class ItemSource: Source {
   func update<V: View>(_ content: V, _ environment: EnvironmentScope) {
-    make(content, environment, isAlone: false)
+    make(content, environment, expecting: .list)
   }
 }

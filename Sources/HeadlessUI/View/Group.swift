@@ -42,6 +42,6 @@ final class GroupSource: Source {
   }
 
   func makeContent<V: View>(_ content: V) {
-    make(content, environment, isAlone: false)
+    make(content, environment, expecting: .list)
   }
 }

@@ -31,12 +31,12 @@ extension View {
 final class IDSource<ID: Hashable>: Source {
   private(set) var id: ID
   private let environment: EnvironmentScope
-  private let isAlone: Bool
+  private let expectation: Expectation
 
   init(_ id: ID, _ context: ElementContext) {
     self.id = id
     environment = context.environment
-    isAlone = context.isAlone
+    expectation = context.expectation
     super.init(context)
   }
 
@@ -49,6 +49,6 @@ final class IDSource<ID: Hashable>: Source {
   }
 
   func make<V: View>(_ content: V) {
-    make(content, environment, isAlone: isAlone)
+    make(content, environment, expecting: expectation)
   }
 }

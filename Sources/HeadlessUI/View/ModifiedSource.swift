@@ -3,6 +3,9 @@ final class ModifiedSource<M: NodeModifier>: Source {
   private var modifier: M
   private let environment: EnvironmentScope
 
+  /// The modifier's nodes, one around each of the content's.
+  private var nodes: [Node] = []
+
   init(_ modifier: M, elements: [Element], _ context: ElementContext) {
     self.modifier = modifier
     environment = context.environment
@@ -20,21 +23,22 @@ final class ModifiedSource<M: NodeModifier>: Source {
   }
 
   override func link() {
-    var inner: [Node] = []
-    var isDynamic = false
-    for element in elements {
-      element.appendNodes(to: &inner)
-      isDynamic = isDynamic || element.isDynamic
-    }
+    let isDynamic = elements.contains { $0.isDynamic }
     let gone = nodes.filter { unsafeDowncast($0, to: UnaryNode.self).child.isDetached }
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth, environment: environment, isAlone: false)
-    let wrappers = inner.map { node in
+      engine: engine, owner: self, depth: depth, environment: environment, expecting: .list)
+    nodes = Element.nodes(of: elements).map { node in
       node.parent ?? modifier.makeNode(around: node, context)
     }
     // A node's own nature (a zIndex, say) can make the list dynamic too.
-    setNodes(wrappers, isDynamic: isDynamic || wrappers.contains { $0.isDynamic })
+    didLink(count: nodes.count, isDynamic: isDynamic || nodes.contains { $0.isDynamic })
     engine.remove(gone)
+  }
+
+  override var ownsItsNodes: Bool { true }
+
+  override func expand(into work: inout [Element], nodes: inout [Node]) {
+    nodes.append(contentsOf: self.nodes)
   }
 
   override func appendUnits(to plan: inout FoldPlan) {
@@ -43,6 +47,7 @@ final class ModifiedSource<M: NodeModifier>: Source {
 
   override func detach(into removed: inout [Element]) {
     removed.append(contentsOf: nodes)
+    nodes = []
     super.detach(into: &removed)
   }
 }

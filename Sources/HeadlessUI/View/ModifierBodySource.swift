@@ -21,7 +21,7 @@ final class ModifierBodySource<M: ViewModifier>: Evaluation {
     var bound = modifier
     FieldLayout.bind(&bound, to: self)
     let content = _ViewModifier_Content<M>(placeholder: placeholder)
-    make(bound.body(content: content), environment, isAlone: isAlone)
+    make(bound.body(content: content), environment, expecting: expectation)
   }
 }
 
@@ -60,12 +60,14 @@ final class ModifierContent<C: View>: ModifierPlaceholder {
   }
 
   func update(_ new: C) {
+    let isUnchanged = FieldLayout.isUnchanged(content, new)
     content = new
+    if isUnchanged { return }
     for place in places { place.engine.needsEvaluation(place) }
   }
 
   override func make(in source: PlaceholderSource) {
-    source.make(content, source.environment, isAlone: source.isAlone)
+    source.make(content, source.environment, expecting: source.expectation)
   }
 }
 

@@ -17,11 +17,11 @@ class Node: Element {
     elements.append(contentsOf: children)
   }
 
-  final override func appendNodes(to nodes: inout [Node]) {
+  final override var nodeCount: Int { 1 }
+
+  final override func expand(into work: inout [Element], nodes: inout [Node]) {
     nodes.append(self)
   }
-
-  final override var linkedNodes: [Node] { [self] }
 
   final override func appendUnits(to plan: inout FoldPlan) {
     plan.append(self)
@@ -99,6 +99,10 @@ class Node: Element {
 
   /// Called when what was worked out together with cached sizes is out of date.
   func cachedLayoutDidChange() {}
+
+  /// The end of the chain of nodes that always take over the layout of the one they wrap; nil if this node does
+  /// its own. Kept, as every question for a size begins here.
+  unowned(unsafe) final var wrappedLayout: Node?
 
   /// Whether the size depends on what is inside.
   var sizeDependsOnContent: Bool { true }

@@ -10,7 +10,7 @@ extension OneViewModifier: ViewModifier {
       ImplicitStackNode(.vertical(.center, spacing: nil), $0)
     } update: { (_: ImplicitStackNode) in
     } then: {
-      $0.make(content, environment, isAlone: true)
+      $0.makeOne(content, environment)
     }
   }
 }

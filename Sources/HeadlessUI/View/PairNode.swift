@@ -22,7 +22,7 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
       arrangement,
       ElementContext(
         engine: context.engine, owner: context.owner, depth: context.depth + 1,
-        environment: context.environment, isAlone: true))
+        environment: context.environment, expecting: .list))
     super.init(modifier, around: child, context)
     secondary.owner = self
     secondary.parent = self
@@ -33,12 +33,12 @@ class PairNode<M: NodeModifier>: ModifierNode<M>, CombiningNode {
   final var secondaryContext: ElementContext {
     ElementContext(
       engine: engine, owner: secondary, depth: secondary.depth + 1, environment: environment,
-      isAlone: true)
+      expecting: .one(secondary.arrangement))
   }
 
   /// Makes the added view, or hands it its new value.
   final func makeSecondary<V: View>(_ content: V) {
-    secondary.make(content, environment, isAlone: true)
+    secondary.makeOne(content, environment)
   }
 
   final var alwaysContributes: Bool { false }

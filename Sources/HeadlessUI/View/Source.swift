@@ -4,58 +4,57 @@ class Source: Element {
   /// What the source's own list consists of.
   final var elements: [Element] = []
 
-  /// The nodes of all elements, in order. Up to date unless `needsLinking`.
-  final var nodes: [Node] = []
-
   private final var hasDynamicElement = false
+  private final var linkedCount = 0
 
   override var isDynamic: Bool { hasDynamicElement }
+
+  override var nodeCount: Int { linkedCount }
 
   /// Whether preferences fold over this source's nodes before they meet its siblings.
   var foldsAsOne: Bool { true }
 
-  final override func appendNodes(to nodes: inout [Node]) {
-    nodes.append(contentsOf: self.nodes)
+  override func expand(into work: inout [Element], nodes: inout [Node]) {
+    work.append(contentsOf: elements.reversed())
   }
 
   override func appendUnits(to plan: inout FoldPlan) {
-    // One node needs no brackets, however deep the sources are nested that it comes through; and where
-    // several are nested deeper than the stack allows, the innermost fold flat.
-    if nodes.count > 1 && engine.hasRoom {
-      plan.append(elements, asOne: foldsAsOne)
-    } else {
-      plan.append(nodes: nodes, asOne: foldsAsOne)
+    // One element needs no brackets, however deep the sources are nested that it comes through.
+    var source = self
+    while source.elements.count == 1, let inner = source.elements[0] as? Source {
+      guard inner.ownsItsNodes else {
+        source = inner
+        continue
+      }
+      inner.appendUnits(to: &plan)
+      return
     }
+    plan.append(source.elements, asOne: source.foldsAsOne)
   }
+
+  /// Whether the nodes are the source's own, rather than those of its elements.
+  var ownsItsNodes: Bool { false }
 
   final override func appendElements(to elements: inout [Element]) {
     elements.append(contentsOf: self.elements)
   }
 
   override func link() {
-    // The usual case, a body or a branch that is one view, shares its array instead of copying it.
-    if elements.count == 1 {
-      setNodes(elements[0].linkedNodes, isDynamic: elements[0].isDynamic)
-      return
-    }
-    var linked: [Node] = []
+    var count = 0
     var isDynamic = false
     for element in elements {
-      element.appendNodes(to: &linked)
+      count += element.nodeCount
       isDynamic = isDynamic || element.isDynamic
     }
-    setNodes(linked, isDynamic: isDynamic)
+    didLink(count: count, isDynamic: isDynamic)
   }
 
-  final override var linkedNodes: [Node] { nodes }
-
-  /// Takes the nodes of a new link and tells the owner if they are others than before.
-  final func setNodes(_ linked: [Node], isDynamic: Bool) {
-    let isSame = isDynamic == hasDynamicElement && nodes.isIdentical(to: linked)
+  /// Takes note of what the list has come to, and tells the owner.
+  final func didLink(count: Int, isDynamic: Bool) {
+    linkedCount = count
     hasDynamicElement = isDynamic
-    nodes = linked
     nodesDidLink()
-    if !isSame, let owner { engine.needsLinking(owner) }
+    if let owner { engine.needsLinking(owner) }
   }
 
   /// Called when the nodes are up to date.
@@ -64,15 +63,17 @@ class Source: Element {
   override func detach(into removed: inout [Element]) {
     removed.append(contentsOf: elements)
     elements = []
-    nodes = []
   }
 }
 
 extension Source {
   /// Makes elements for `content` in this source's list, or hands the old ones their new values.
-  final func make<V: View>(_ content: V, _ environment: EnvironmentScope, isAlone: Bool) {
+  final func make<V: View>(
+    _ content: V, _ environment: EnvironmentScope, expecting expectation: Expectation
+  ) {
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: isAlone)
+      engine: engine, owner: self, depth: depth + 1, environment: environment,
+      expecting: expectation)
     if elements.isEmpty {
       var list = _ViewList(building: context)
       V._make(content, into: &list)
@@ -94,11 +95,12 @@ extension Source {
   }
 }
 
-extension [Node] {
-  /// Whether both have the same nodes in the same order.
-  func isIdentical(to other: [Node]) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] !== other[index] { return false }
-    return true
+extension Element {
+  /// The nodes that elements stand for, in order. No recursion: sources may be nested without end.
+  static func nodes(of elements: [Element]) -> [Node] {
+    var nodes: [Node] = []
+    var work: [Element] = elements.reversed()
+    while let element = work.popLast() { element.expand(into: &work, nodes: &nodes) }
+    return nodes
   }
 }

@@ -35,9 +35,9 @@ extension TupleView: View {
 
   /// Makes every element in turn, in the list that the tuple stands in.
   public static func _make(_ view: TupleView<T>, into list: inout _ViewList) {
-    let wasAlone = list.isAlone
-    list.isAlone = false
+    let expectation = list.expectation
+    list.expectation = .list
     view.maker.make(view.value, into: &list)
-    list.isAlone = wasAlone
+    list.expectation = expectation
   }
 }

@@ -9,6 +9,7 @@ class UnaryNode: Node {
     super.init(context)
     child.parent = self
     traits = child.traits.intersection(.inherited)
+    if layoutDelegate != nil { wrappedLayout = child.wrappedLayout ?? child }
   }
 
   override func appendChildren(to children: inout [Node]) {

@@ -108,7 +108,7 @@ extension _ViewList {
     } update: { (node: ButtonNode) in
       node.action = action
     } then: {
-      $0.make(label, environment, isAlone: true)
+      $0.make(label, environment, expecting: .one($0.arrangement))
     }
   }
 }

@@ -108,19 +108,19 @@ final class NavigationNode: ContainerNode {
   private static func screenContext(_ context: ElementContext) -> ElementContext {
     ElementContext(
       engine: context.engine, owner: context.owner, depth: context.depth + 1,
-      environment: context.environment, isAlone: true)
+      environment: context.environment, expecting: .list)
   }
 
   func makeRoot<V: View>(_ content: V) {
-    root.make(content, environment, isAlone: true)
+    root.makeOne(content, environment)
   }
 
   /// Shows another screen on top.
   func push(_ destination: AnyView, _ environment: EnvironmentScope) {
     let context = ElementContext(
-      engine: engine, owner: self, depth: depth + 1, environment: environment, isAlone: true)
+      engine: engine, owner: self, depth: depth + 1, environment: environment, expecting: .list)
     let screen = ImplicitStackNode(.vertical(.center, spacing: nil), context)
-    screen.make(destination, environment, isAlone: true)
+    screen.makeOne(destination, environment)
     pushed.append(screen)
     setElements([root] + pushed)
   }

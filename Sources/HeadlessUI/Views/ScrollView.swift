@@ -61,7 +61,7 @@ class ScrollNode: UnaryNode, CoordinateSpaceOwner {
       Self.arrangement(axes),
       ElementContext(
         engine: context.engine, owner: context.owner, depth: context.depth + 1,
-        environment: context.environment, isAlone: true))
+        environment: context.environment, expecting: .list))
     super.init(around: content, context)
     content.owner = self
   }
@@ -72,7 +72,7 @@ class ScrollNode: UnaryNode, CoordinateSpaceOwner {
   }
 
   final func makeContent<V: View>(_ content: V, _ environment: EnvironmentScope) {
-    self.content.make(content, environment, isAlone: true)
+    self.content.makeOne(content, environment)
   }
 
   final func update(axes new: Axis.Set) {

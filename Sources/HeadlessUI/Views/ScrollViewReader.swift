@@ -26,7 +26,7 @@ extension ScrollViewReader: View where Content: View {
       ImplicitStackNode(.vertical(.center, spacing: nil), $0)
     } update: { (_: ImplicitStackNode) in
     } then: {
-      $0.make(view.content(ScrollViewProxy($0)), environment, isAlone: true)
+      $0.makeOne(view.content(ScrollViewProxy($0)), environment)
     }
   }
 }
@@ -115,6 +115,6 @@ protocol Identified: Source {
 
 extension IDSource: Identified {
   func nodes(withID other: AnyHashable) -> [Node]? {
-    AnyHashable(id) == other ? nodes : nil
+    AnyHashable(id) == other ? Element.nodes(of: elements) : nil
   }
 }

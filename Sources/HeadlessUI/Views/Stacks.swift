@@ -112,11 +112,11 @@ extension _ViewList {
     element {
       let node = StackNode(arrangement, $0)
       node.isAlwaysPresent = isAlwaysPresent
-      node.make(content, environment, isAlone: false)
+      node.make(content, environment, expecting: .list)
       return node
     } update: { (node: StackNode) in
       node.update(arrangement)
-      node.make(content, environment, isAlone: false)
+      node.make(content, environment, expecting: .list)
     }
   }
 }

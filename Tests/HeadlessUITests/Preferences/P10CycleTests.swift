@@ -94,4 +94,38 @@ struct P10CycleTests {
     #expect(!host.issues.isEmpty)
     #expect(host.issues.allSatisfy { $0.kind == .actionCycle })
   }
+
+  @Test func bodiesThatChangeWhatTheyReadEnd() {
+    final class Model: ObservableObject {
+      @Published var count = 0
+    }
+    struct Sample: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        let _ = (model.count += 1)
+        Text("\(model.count)")
+      }
+    }
+    let host = ViewHost { Sample(model: Model()) }
+    #expect(host.texts.count == 1)
+    #expect(host.issues.contains { $0.kind == .tooManyPasses })
+  }
+
+  @Test func anEventAfterAnUpdateThatWasEndedStartsANewOne() {
+    struct Chain: View {
+      @State private var count = 1
+      @State private var isOn = true
+      var body: some View {
+        VStack {
+          Button("stop") { isOn = false }.accessibilityIdentifier("stop")
+          ForEach(0..<count, id: \.self) { Text("\($0)").onAppear { if isOn { count += 1 } } }
+        }
+      }
+    }
+    let host = ViewHost { Chain() }
+    let before = host.texts.count
+    host.tap("stop")
+    #expect(host.texts.count == before + 1)
+    #expect(host.issues.count == 1)
+  }
 }

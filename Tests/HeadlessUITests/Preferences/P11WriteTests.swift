@@ -58,4 +58,54 @@ struct P11WriteTests {
     #expect(host.passes == [["0"], ["1"], ["2"]])
     #expect(host.issues.map(\.kind) == [])
   }
+
+  @Test func inAReduce() {
+    struct Writing: PreferenceKey {
+      static nonisolated(unsafe) var write: () -> Void = {}
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) {
+        write()
+        value += nextValue()
+      }
+    }
+    struct Sample: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = (Writing.write = { count = 9 })
+        VStack {
+          Text("\(count)").preference(key: Writing.self, value: 1)
+          Text("x").preference(key: Writing.self, value: 2)
+        }
+      }
+    }
+    let host = ViewHost { Sample() }
+    #expect(host.value(of: Writing.self) == 3)
+    #expect(host.texts == ["0", "x"])
+    #expect(host.issues.map(\.message) == [Self.message])
+    Writing.write = {}
+  }
+
+  @Test func inALayout() {
+    struct WritingLayout: Layout {
+      let write: () -> Void
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        write()
+        return .zero
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    struct Sample: View {
+      @State private var count = 0
+      var body: some View {
+        WritingLayout(write: { count = 9 })() { Text("\(count)") }
+      }
+    }
+    let host = ViewHost { Sample() }
+    #expect(host.texts == ["0"])
+    #expect(host.issues.contains { $0.kind == .stateWrittenDuringUpdate })
+  }
 }

@@ -106,4 +106,56 @@ struct P12BuilderTests {
     }
     #expect(host.texts == ["a", "a", "b", "b"])
   }
+
+  @Test func aBuiltViewThatWritesItsOwnKeyIsBuiltOnce() {
+    /// Values that nobody can compare.
+    struct Actions: PreferenceKey {
+      static var defaultValue: [() -> Int] { [] }
+      static func reduce(value: inout [() -> Int], nextValue: () -> [() -> Int]) {
+        value += nextValue()
+      }
+    }
+    let log = Log<Int>()
+    let host = ViewHost {
+      Text("x").preference(key: Actions.self, value: [{ 1 }])
+        .overlayPreferenceValue(Actions.self, alignment: .center) { actions in
+          let _ = log.add(actions.count)
+          Text("y").preference(key: Actions.self, value: [{ 2 }, { 3 }])
+        }
+    }
+    #expect(host.value(of: Actions.self).map { $0() } == [1, 2, 3])
+    #expect(log.entries == [1])
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func aWriterInTheBuiltViewDoesNotBuildItAgain() {
+    /// Closures always count as changed.
+    struct Compute: PreferenceKey {
+      static var defaultValue: () -> Int { { 0 } }
+      static func reduce(value: inout () -> Int, nextValue: () -> () -> Int) {
+        let first = value
+        let second = nextValue()
+        value = { first() + second() }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("\(count)") { count += 1 }.accessibilityIdentifier("count")
+          .preference(key: Compute.self, value: { [count] in count })
+      }
+    }
+    let log = Log<Int>()
+    let host = ViewHost {
+      Text("x").preference(key: Compute.self, value: { 10 })
+        .overlayPreferenceValue(Compute.self, alignment: .center) { compute in
+          let _ = log.add(compute())
+          Counter()
+        }
+    }
+    #expect(host.value(of: Compute.self)() == 10)
+    host.tap("count")
+    #expect(host.value(of: Compute.self)() == 11)
+    #expect(log.entries == [10])
+  }
 }

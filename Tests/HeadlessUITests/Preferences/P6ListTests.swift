@@ -32,15 +32,66 @@ struct P6ListTests {
     #expect(host.value(of: Append.self) == ["p", "p"])
   }
 
-  @Test func whereOneViewIsExpectedItAppliesToEachInTheImplicitStack() {
-    let host = ViewHost {
-      Text("x").overlay {
-        Group {
-          Text("a"); Text("b")
-        }.preference(key: Append.self, value: ["p"])
+  @Test func whereOneViewIsExpectedItAppliesOnce() {
+    struct Pair: View {
+      var body: some View {
+        Text("a")
+        Text("b")
       }
     }
-    #expect(host.value(of: Append.self) == ["p", "p"])
+    let group = ViewHost {
+      Text("x").overlay {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .preference(key: Append.self, value: ["p"])
+      }
+    }
+    #expect(group.value(of: Append.self) == ["p"])
+    let custom = ViewHost { Pair().preference(key: Append.self, value: ["p"]) }
+    #expect(custom.value(of: Append.self) == ["p"])
+    let each = ViewHost {
+      ForEach(0..<3) { Text("\($0)") }.preference(key: Append.self, value: ["p"])
+    }
+    #expect(each.value(of: Append.self) == ["p"])
+  }
+
+  @Test func severalViewsWhereOneIsExpectedAreAStack() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.clear.overlay {
+        Group {
+          Text("a").accessibilityIdentifier("a")
+          Text("bcd").accessibilityIdentifier("b")
+        }
+        .frame(width: 50, height: 50, alignment: .topLeading)
+      }
+    }
+    // Layers, not a column, and one frame around both.
+    #expect(host.frame("a") == CGRect(x: 34, y: 25, width: 9, height: 21))
+    #expect(host.frame("b") == CGRect(x: 25, y: 25, width: 27, height: 21))
+  }
+
+  @Test func updatesReachSeveralViewsWhereOneIsExpected() {
+    struct Sample: View {
+      @State private var text = "a"
+      @State private var isOn = false
+      var body: some View {
+        Group {
+          Button(text) { text += "!" }.accessibilityIdentifier("a")
+          Button("on") { isOn = true }.accessibilityIdentifier("on")
+          if isOn { Text("new") }
+        }
+        .preference(key: Last.self, value: text)
+        .accessibilityIdentifier("all")
+      }
+    }
+    let host = ViewHost { Sample() }
+    host.tap("a")
+    host.tap("on")
+    host.tap("a")
+    #expect(host.texts == ["a!!", "on", "new"])
+    #expect(host.value(of: Last.self) == "a!!")
   }
 
   @Test func onAStackItAppliesOnce() {

@@ -34,18 +34,42 @@ struct P9ReaderTests {
     #expect(log.entries == [0, 1, 2])
   }
 
+  @Test func doesNotFireIfAnotherWriterChangesAndTheCombinedValueStays() {
+    struct Sample: View {
+      let log: Log<Int>
+      @State private var low = 0
+      var body: some View {
+        VStack {
+          Text("high").preference(key: Greatest.self, value: 100)
+          Button("\(low)") { low += 1 }.accessibilityIdentifier("up")
+            .preference(key: Greatest.self, value: low)
+        }
+        .onPreferenceChange(Greatest.self) { log.add($0) }
+      }
+    }
+    let log = Log<Int>()
+    let host = ViewHost { Sample(log: log) }
+    host.tap("up")
+    host.tap("up")
+    #expect(host.texts == ["high", "2"])
+    #expect(log.entries == [100])
+  }
+
   @Test func aNaNThatStaysIsNoChange() {
     struct NaNKey: PreferenceKey {
       static var defaultValue: Double { 0 }
-      static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+      static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
     }
     struct Sample: View {
       let log: Log<Double>
       @State private var count = 0
       var body: some View {
-        Button("\(count)") { count += 1 }.accessibilityIdentifier("count")
-          .preference(key: NaNKey.self, value: .nan)
-          .onPreferenceChange(NaNKey.self) { log.add($0) }
+        VStack {
+          Text("x").preference(key: NaNKey.self, value: .nan)
+          Button("\(count)") { count += 1 }.accessibilityIdentifier("count")
+            .preference(key: NaNKey.self, value: Double(count))
+        }
+        .onPreferenceChange(NaNKey.self) { log.add($0) }
       }
     }
     let log = Log<Double>()
@@ -66,6 +90,18 @@ struct P9ReaderTests {
       VStack { if Bool(true) { Text("x") } }.onPreferenceChange(Last.self) { log.add($0) }
     }
     #expect(log.entries == ["default"])
+  }
+
+  @Test func firesWithTheDefaultForDynamicContentAlone() {
+    struct Maybe: View {
+      let isOn: Bool
+      var body: some View { if isOn { Text("x") } }
+    }
+    let log = Log<String>()
+    _ = ViewHost { Maybe(isOn: true).onPreferenceChange(Last.self) { log.add("on \($0)") } }
+    _ = ViewHost { Maybe(isOn: false).onPreferenceChange(Last.self) { log.add("off \($0)") } }
+    _ = ViewHost { AnyView(Text("x")).onPreferenceChange(Last.self) { log.add("any \($0)") } }
+    #expect(log.entries == ["on default", "off default", "any default"])
   }
 
   @Test func aReaderWithANewIdentityFiresAnew() {
