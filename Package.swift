@@ -16,6 +16,7 @@ let package = Package(
       pkgConfig: "json-c",
       providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]
     ),
+    .target(name: "Disk"),
     .target(name: "JSONSource", dependencies: ["CJSONC"]),
     .target(name: "SwiftSource"),
     .target(name: "Mustache"),
@@ -30,8 +31,8 @@ let package = Package(
       name: "KeygenCore",
       dependencies: ["JSONSource", "SwiftSource", "Mustache", "Templates"]
     ),
-    .target(name: "KeygenVerification", dependencies: ["KeygenCore", "SwiftSource"]),
-    .target(name: "KeygenCLI", dependencies: ["KeygenCore", "KeygenVerification"]),
+    .target(name: "KeygenVerification", dependencies: ["KeygenCore", "SwiftSource", "Disk"]),
+    .target(name: "KeygenCLI", dependencies: ["KeygenCore", "KeygenVerification", "Disk"]),
     .executableTarget(name: "keygen", dependencies: ["KeygenCLI"]),
     .plugin(name: "KeygenPlugin", capability: .buildTool(), dependencies: ["keygen"]),
 
@@ -58,7 +59,7 @@ let package = Package(
     .testTarget(name: "KeygenLawsTests", dependencies: ["KeygenLaws", "HeadlessUI"]),
     .testTarget(
       name: "KeygenVerificationTests",
-      dependencies: ["KeygenVerification", "KeygenCore", "TestSupport", "keygen"]),
+      dependencies: ["KeygenVerification", "KeygenCore", "Disk", "TestSupport", "keygen"]),
     .testTarget(name: "ConsumerTests", dependencies: ["TestSupport"]),
   ]
 )

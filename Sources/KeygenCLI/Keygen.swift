@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 /// The command line as a whole.

@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 /// Verifies one spec: compiles its output with a suite, runs that, and judges what it reports.
@@ -46,9 +47,9 @@ struct SpecVerifier {
     let source = "\(folder)/keygen-output.swift"
     var tested = testableKeys(of: spec, &result)
     while true {
-      do throws(SystemCallError) {
-        try Disk.write(
-          SuiteSource.text(behind: spec.output, spec.plan, tested: tested), to: source)
+      do throws(SystemError) {
+        try FileWriter.create(
+          SuiteSource.text(behind: spec.output, spec.plan, tested: tested), at: source)
       } catch {
         throw .unwritable(source, error)
       }

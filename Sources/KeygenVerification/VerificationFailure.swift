@@ -1,3 +1,5 @@
+import Disk
+
 /// Why a verification could not be done, which says nothing about the specs.
 package enum VerificationFailure: Error {
   /// There is no compiler on the PATH.
@@ -38,11 +40,11 @@ package enum VerificationFailure: Error {
     }
   }
 
-  static func unwritable(_ path: String, _ error: SystemCallError) -> VerificationFailure {
+  static func unwritable(_ path: String, _ error: SystemError) -> VerificationFailure {
     .cannotWrite(path: path, reason: error.reason)
   }
 
-  static func unreadable(_ path: String, _ error: SystemCallError) -> VerificationFailure {
+  static func unreadable(_ path: String, _ error: SystemError) -> VerificationFailure {
     .cannotRead(path: path, reason: error.reason)
   }
 }

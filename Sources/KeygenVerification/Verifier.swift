@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 /// Compiles what was generated from specs, and tests it.
@@ -27,7 +28,7 @@ package struct Verifier: Sendable {
     guard !specs.isEmpty else { return [] }
     Interruption.watch()
     let folder = try WorkFolder.make()
-    defer { Disk.remove(folder) }
+    defer { Removal.remove(folder) }
     let compiler = try SwiftCompiler(temporaryFolder: folder)
     guard let executable = Environment.executable else {
       throw .noRuntimeSources(lookedIn: ["(the place of this program is not known)"])
@@ -50,13 +51,13 @@ package struct Verifier: Sendable {
   ) -> Result<SpecResult, VerificationFailure> {
     do throws(VerificationFailure) {
       if Interruption.hasCome { throw .interrupted }
-      do throws(SystemCallError) {
-        try Disk.makeFolder(folder)
+      do throws(SystemError) {
+        try FileWriter.makeFolder(folder)
       } catch {
         throw VerificationFailure.unwritable(folder, error)
       }
       // Programs are large, and only one is needed at a time.
-      defer { Disk.remove(folder) }
+      defer { Removal.remove(folder) }
       return .success(try verifier.verify(spec, in: folder))
     } catch {
       return .failure(error)

@@ -1,3 +1,4 @@
+import Disk
 import Testing
 
 @testable import KeygenVerification
@@ -58,7 +59,7 @@ struct ChildProcessTests {
 
   @Test("that is not there is an error with the system's words")
   func absent() {
-    #expect(throws: SystemCallError.self) {
+    #expect(throws: SystemError.self) {
       try ChildProcess.run(["/nowhere/x"], environment: [], limits: .init(seconds: 1))
     }
   }

@@ -1,3 +1,5 @@
+import Disk
+
 /// What a command tells the process that started it.
 public enum ExitCode: Int32, Sendable {
   /// All is done.

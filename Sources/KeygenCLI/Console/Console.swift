@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 /// An output whose spec is gone.

@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 /// Finds the specs that a command's arguments mean.

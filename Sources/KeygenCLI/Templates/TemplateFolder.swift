@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 /// A folder with templates that replace built-in ones.

@@ -1,3 +1,5 @@
+import Disk
+
 /// The `swiftc` on the PATH.
 struct SwiftCompiler: Sendable {
   /// What a compilation came to.
@@ -43,7 +45,7 @@ struct SwiftCompiler: Sendable {
     _ path: String, _ arguments: [String], _ temporaryFolder: String
   ) throws(VerificationFailure) -> Result {
     let outcome: ChildProcess.Outcome
-    do throws(SystemCallError) {
+    do throws(SystemError) {
       outcome = try ChildProcess.run(
         [path] + arguments, environment: Environment.ofChildren(temporaryFolder: temporaryFolder),
         limits: .init(output: 16 << 20, seconds: 900))

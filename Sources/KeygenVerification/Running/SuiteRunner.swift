@@ -1,3 +1,5 @@
+import Disk
+
 /// Runs a suite so that every key gets its own result, whatever the code of others does.
 ///
 /// All keys run in one process, which is fast. Where that does not come to a good end, the key that was being tested is
@@ -83,7 +85,7 @@ struct SuiteRunner {
     let words =
       [program, "\(keys.lowerBound)", "\(keys.upperBound)"] + (announcing ? ["announce"] : [])
     let outcome: ChildProcess.Outcome
-    do throws(SystemCallError) {
+    do throws(SystemError) {
       outcome = try ChildProcess.run(
         words, environment: Environment.ofChildren(temporaryFolder: temporaryFolder),
         makesReports: true, limits: limits)

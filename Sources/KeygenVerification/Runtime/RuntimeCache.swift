@@ -1,3 +1,5 @@
+import Disk
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -51,15 +53,15 @@ struct RuntimeCache {
   func runtime(of modules: [ModuleSources]) throws(VerificationFailure) -> CompiledRuntime {
     let place = "\(folder)/runtime-\(try key(of: modules).prefix(32))"
     let moduleCache = "\(folder)/modules"
-    if Disk.kind(of: place) != .folder {
-      do throws(SystemCallError) {
-        try Disk.makeFolder(folder)
+    if FileStatus.kind(of: place) != .folder {
+      do throws(SystemError) {
+        try FileWriter.makeFolder(folder)
       } catch {
         throw .unwritable(folder, error)
       }
       // Several runs that start at once need not all compile the same.
       try FileLock.holding("\(folder)/lock") { () throws(VerificationFailure) in
-        if Disk.kind(of: place) == .folder { return }
+        if FileStatus.kind(of: place) == .folder { return }
         try fill(place, with: modules, moduleCache: moduleCache)
       }
     }
@@ -71,10 +73,10 @@ struct RuntimeCache {
     _ place: String, with modules: [ModuleSources], moduleCache: String
   ) throws(VerificationFailure) {
     let building = try WorkFolder.make(in: folder)
-    defer { Disk.remove(building) }
+    defer { Removal.remove(building) }
     try build(modules, in: building, moduleCache: moduleCache)
     // Where another run was faster, what it has made is the same.
-    if rename(building, place) != 0, Disk.kind(of: place) != .folder {
+    if rename(building, place) != 0, FileStatus.kind(of: place) != .folder {
       throw .unwritable(place, .last)
     }
   }
@@ -90,8 +92,8 @@ struct RuntimeCache {
     for module in modules {
       for flag in flags(for: module, in: "", moduleCache: "") { add(Array(flag.utf8)) }
       for file in module.files {
-        do throws(SystemCallError) {
-          add(try Disk.bytes(of: file))
+        do throws(SystemError) {
+          add(try FileReader.bytes(of: file))
         } catch {
           throw .unreadable(file, error)
         }

@@ -1,3 +1,5 @@
+import Disk
+
 /// The sources of a module that suites are linked with.
 struct ModuleSources: Sendable {
   /// The name of the module.
@@ -19,14 +21,14 @@ struct ModuleSources: Sendable {
   private static func swiftFiles(below folder: String) throws(VerificationFailure) -> [String] {
     var files: [String] = []
     let names: [String]
-    do throws(SystemCallError) {
-      names = try Disk.names(in: folder)
+    do throws(SystemError) {
+      names = try FolderReader.names(in: folder, includingHidden: true)
     } catch {
       throw .unreadable(folder, error)
     }
     for name in names where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
-      if Disk.kind(of: path, followingLinks: false) == .folder {
+      if FileStatus.kind(of: path, followingLinks: false) == .folder {
         files += try swiftFiles(below: path)
       } else if name.hasSuffix(".swift") {
         files.append(path)
@@ -49,7 +51,7 @@ enum RuntimeSources {
   {
     let folders = candidates(executable)
     let found = folders.first { folder in
-      modules.allSatisfy { Disk.kind(of: "\(folder)/\($0.name)") == .folder }
+      modules.allSatisfy { FileStatus.kind(of: "\(folder)/\($0.name)") == .folder }
     }
     guard let found else { throw .noRuntimeSources(lookedIn: folders) }
     var sources: [ModuleSources] = []

@@ -1,3 +1,5 @@
+import Disk
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -50,7 +52,7 @@ struct ChildProcess {
   ///   - limits: what it may take.
   static func run(
     _ words: [String], environment: [String], makesReports: Bool = false, limits: Limits
-  ) throws(SystemCallError) -> Outcome {
+  ) throws(SystemError) -> Outcome {
     var watch = try start(words, environment, makesReports, limits)
     return watch.run()
   }
@@ -61,13 +63,13 @@ struct ChildProcess {
   /// them open.
   private static func start(
     _ words: [String], _ environment: [String], _ makesReports: Bool, _ limits: Limits
-  ) throws(SystemCallError) -> ChildWatch {
+  ) throws(SystemError) -> ChildWatch {
     startLock.lock()
     defer { startLock.unlock() }
     guard let output = Pipe() else { throw .last }
     let reports = makesReports ? Pipe() : nil
     defer { for pipe in [output, reports].compactMap({ $0 }) { close(pipe.writing) } }
-    do throws(SystemCallError) {
+    do throws(SystemError) {
       let process = try spawn(words, environment, output: output, reports: reports)
       return ChildWatch(
         process, output: output.reading, reports: reports?.reading ?? -1, limits: limits)
@@ -81,7 +83,7 @@ struct ChildProcess {
 
   private static func spawn(
     _ words: [String], _ environment: [String], output: Pipe, reports: Pipe?
-  ) throws(SystemCallError) -> pid_t {
+  ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -115,7 +117,7 @@ struct ChildProcess {
     defer { for text in arguments + variables { free(text) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
-    guard code == 0 else { throw SystemCallError(code: code) }
+    guard code == 0 else { throw SystemError(code: code) }
     return process
   }
 }

@@ -1,3 +1,5 @@
+import Disk
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -80,7 +82,7 @@ struct ChildWatch {
   /// Takes what is there to read, up to a limit; at the end of input the descriptor is closed and becomes -1.
   private static func drain(_ descriptor: inout Int32, into bytes: inout [UInt8], limit: Int) {
     while descriptor >= 0, bytes.count < limit {
-      guard let chunk = Disk.readChunk(descriptor) else { return }
+      guard let chunk = try? FileReader.chunk(of: descriptor, room: 1 << 16) else { return }
       if chunk.isEmpty {
         close(descriptor)
         descriptor = -1

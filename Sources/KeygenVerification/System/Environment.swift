@@ -1,3 +1,5 @@
+import Disk
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -32,7 +34,7 @@ enum Environment {
   /// The path of a command that is found on the PATH.
   static func command(_ name: String) -> String? {
     (value("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first(where: Disk.isExecutable)
+      .first(where: Self.isExecutable)
   }
 
   /// The home folder of the user.
@@ -49,12 +51,24 @@ enum Environment {
       _NSGetExecutablePath(nil, &size)
       var name = [CChar](repeating: 0, count: Int(size))
       guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
-      return Disk.realPath(String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
+      return Self.realPath(String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
     #else
-      return Disk.realPath("/proc/self/exe")
+      return Self.realPath("/proc/self/exe")
     #endif
   }
 
   /// How many processors there are.
   static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Whether a path leads to a file that may be run.
+  private static func isExecutable(_ path: String) -> Bool {
+    FileStatus.kind(of: path) == .file && access(path, X_OK) == 0
+  }
+
+  /// The absolute path without symbolic links, or `nil` where nothing is there.
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
 }

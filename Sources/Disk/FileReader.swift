@@ -7,13 +7,13 @@
 #endif
 
 /// Reads whole files.
-enum FileReader {
+package enum FileReader {
   /// The bytes of a file.
   ///
   /// - Parameters:
   ///   - path: the path; `-` is no path here.
   ///   - limit: the size in bytes from which on a file is refused.
-  static func bytes(of path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+  package static func bytes(of path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
     let (descriptor, size) = try open(path)
     defer { close(descriptor) }
     if size > limit { throw SystemError(code: EFBIG) }
@@ -26,7 +26,7 @@ enum FileReader {
   ///   - path: the path.
   ///   - count: how many bytes are wanted.
   ///   - followingLinks: whether a symbolic link at the end of the path may lead to the file.
-  static func start(
+  package static func start(
     of path: String, count: Int, followingLinks: Bool = true
   ) throws(SystemError) -> [UInt8] {
     let (descriptor, _) = try open(path, flags: followingLinks ? 0 : O_NOFOLLOW)
@@ -58,7 +58,7 @@ enum FileReader {
   }
 
   /// The bytes of standard input.
-  static func standardInput(limit: Int = .max) throws(SystemError) -> [UInt8] {
+  package static func standardInput(limit: Int = .max) throws(SystemError) -> [UInt8] {
     try bytes(of: STDIN_FILENO, expected: 0, limit: limit)
   }
 
@@ -77,8 +77,8 @@ enum FileReader {
     }
   }
 
-  /// The next bytes, at most `room`; none at the end.
-  private static func chunk(of descriptor: Int32, room: Int) throws(SystemError) -> [UInt8] {
+  /// The next bytes of a descriptor, at most `room`; none at the end.
+  package static func chunk(of descriptor: Int32, room: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       var got = read(descriptor, buffer.baseAddress, room)

@@ -7,9 +7,9 @@
 #endif
 
 /// Writes whole files, so that at any time a path leads to the old content or to the new.
-enum FileWriter {
+package enum FileWriter {
   /// What became of a file.
-  enum Outcome {
+  package enum Outcome {
     case written
     /// The content was right already; the file was not touched.
     case unchanged
@@ -18,7 +18,7 @@ enum FileWriter {
   /// Puts bytes at a path: into a temporary file beside it, flushed to the disk, then renamed.
   ///
   /// A symbolic link stays one, and what it leads to is replaced. The permissions of a file that is there are kept.
-  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) -> Outcome {
+  package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) -> Outcome {
     let target = resolvingLinks(path)
     let existing = try? FileStatus(path: target)
     if let existing {
@@ -34,6 +34,19 @@ enum FileWriter {
       try replace(target, with: bytes, permissions: existing?.permissions)
     }
     return .written
+  }
+
+  /// Writes a file into a folder of one's own, where nobody else reads or writes it.
+  package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      try writeAll(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    if close(descriptor) != 0 { throw .last }
   }
 
   private static func replace(
@@ -104,7 +117,7 @@ enum FileWriter {
   }
 
   /// Makes a folder, and those that it stands in, where they are not there.
-  static func makeFolder(_ path: String) throws(SystemError) {
+  package static func makeFolder(_ path: String) throws(SystemError) {
     if let status = try? FileStatus(path: path) {
       if status.kind == .folder { return }
       throw SystemError(code: ENOTDIR)
@@ -118,7 +131,7 @@ enum FileWriter {
   }
 
   /// Removes a file. One that another run has removed in the meantime is no failure.
-  static func remove(_ path: String) throws(SystemError) {
+  package static func remove(_ path: String) throws(SystemError) {
     if unlink(path) != 0, errno != ENOENT { throw .last }
   }
 }

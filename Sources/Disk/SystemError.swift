@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A call of the system that failed.
+package struct SystemError: Error, Equatable {
+  /// The system's number of the error; 0 where keygen itself refuses.
+  package let code: Int32
+  /// The system's words for the error.
+  package let reason: String
+
+  /// The error with a number.
+  package init(code: Int32) {
+    self.code = code
+    reason = String(cString: strerror(code))
+  }
+
+  private init(reason: String) {
+    code = 0
+    self.reason = reason
+  }
+
+  /// The error of the call that has just failed.
+  package static var last: SystemError { SystemError(code: errno) }
+
+  /// Whether nothing stands at the path.
+  package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether the file is larger than it may be.
+  package var isTooLarge: Bool { code == EFBIG }
+
+  /// Whether the reader at the other end of a pipe is gone.
+  package var isClosedPipe: Bool { code == EPIPE }
+
+  /// A pipe, a device or the like stands where a file is meant: to read it may never end.
+  package static let notAFile = SystemError(reason: "Not a regular file")
+}
