@@ -21,6 +21,7 @@ struct ImportLevels {
 
   /// A public key conforms in public, which takes a public import; a package key's conformance takes none.
   private mutating func add(_ key: ResolvedKey, own: Set<String>) {
+    guard key.access > .internal else { return }
     let condition = key.spec.condition?.text
     let names = key.valueType.mentionedNames
     let namesRuntime = names.contains {
@@ -33,6 +34,7 @@ struct ImportLevels {
   }
 
   private mutating func add(_ modifier: ResolvedModifier, own: Set<String>) {
+    guard modifier.access > .internal else { return }
     let conditions = [modifier.key.spec.condition, modifier.spec.condition].compactMap { $0?.text }
     let condition = conditions.map { conditions.count > 1 ? "(\($0))" : $0 }
       .joined(separator: " && ")

@@ -3,8 +3,11 @@ import JSONSource
 /// Finds declarations of one spec that would get in each other's way.
 struct NameClashes {
   private let file: String
-  private var types: [String: [Declaration]] = [:]
-  private var methods: [String: [Declaration]] = [:]
+  private var types: [String: [(node: JSONNode, condition: Fragment?)]] = [:]
+  /// The first method of each name.
+  private var methods: [String: ResolvedModifier] = [:]
+  /// Methods whose name occurs more than once, by their signatures.
+  private var overloads: [String: [ResolvedModifier]] = [:]
   private var diagnostics: [Diagnostic] = []
 
   private init(file: String) { self.file = file }
@@ -27,21 +30,30 @@ struct NameClashes {
   private mutating func add(_ key: KeySpec) {
     guard let name = key.name else { return }
     let qualified = (key.extensionOf.map { "\($0.text)." } ?? "") + name.value
-    declare("the type `\(qualified)`", as: qualified, at: name.node, if: key.condition, in: \.types)
+    declare(qualified, at: name.node, if: key.condition)
   }
 
   private mutating func add(_ modifier: ResolvedModifier) {
     let condition = modifier.spec.condition ?? modifier.key.spec.condition
     if let type = modifier.spec.type {
-      declare("the type `\(type.value)`", as: type.value, at: type.node, if: condition, in: \.types)
+      declare(type.value, at: type.node, if: condition)
     }
     guard let name = modifier.spec.name else { return }
-    var signature = name.value + "("
-    for parameter in modifier.parameters { signature += parameter.label + ":" }
-    signature += ")"
-    var id = signature
-    for parameter in modifier.parameters { id += " " + parameter.type }
-    declare("the method `\(signature)`", as: id, at: name.node, if: condition, in: \.methods)
+    guard let namesake = methods[name.value] else {
+      methods[name.value] = modifier
+      return
+    }
+    // Only where a name occurs twice is there more to compare.
+    if overloads[namesake.signature] == nil { overloads[namesake.signature] = [namesake] }
+    let others = overloads[modifier.signature] ?? []
+    overloads[modifier.signature, default: []].append(modifier)
+    guard let first = others.first(where: { $0.condition.clashes(with: modifier.condition) }) else {
+      return
+    }
+    let labels = modifier.parameters.map { $0.label + ":" }.joined()
+    report(
+      "the method `\(name.value)(\(labels))`", at: name.node,
+      first: first.spec.name?.node ?? first.spec.node)
   }
 
   /// Inside an extension of `View` the name of a method would be taken before that of a type.
@@ -55,32 +67,37 @@ struct NameClashes {
         remedy: "rename one of them; types begin with a capital letter, methods with a small one"))
   }
 
-  /// A declaration and the condition that it is under.
-  private struct Declaration {
-    let node: JSONNode
-    let condition: String?
-
-    /// Declarations under different conditions may be meant to take each other's place.
-    func clashes(with other: Declaration) -> Bool {
-      condition == nil || other.condition == nil || condition == other.condition
-    }
-  }
-
-  private mutating func declare(
-    _ what: String, as id: String, at node: JSONNode, if condition: Fragment?,
-    in declared: WritableKeyPath<NameClashes, [String: [Declaration]]>
-  ) {
-    let declaration = Declaration(node: node, condition: condition?.text)
-    if let first = self[keyPath: declared][id]?.first(where: { $0.clashes(with: declaration) }) {
-      diagnostics.append(
-        Diagnostic(
-          .nameClash, at: SourceLocation(node.position, in: file), "\(what) is declared twice",
-          notes: [
-            .init("the first one stands here", at: SourceLocation(first.node.position, in: file))
-          ],
-          remedy: "rename one of them"))
+  private mutating func declare(_ type: String, at node: JSONNode, if condition: Fragment?) {
+    let others = types[type] ?? []
+    if let first = others.first(where: { $0.condition.clashes(with: condition) }) {
+      report("the type `\(type)`", at: node, first: first.node)
     } else {
-      self[keyPath: declared][id, default: []].append(declaration)
+      types[type] = others + [(node, condition)]
     }
   }
+
+  private mutating func report(_ what: String, at node: JSONNode, first: JSONNode) {
+    diagnostics.append(
+      Diagnostic(
+        .nameClash, at: SourceLocation(node.position, in: file), "\(what) is declared twice",
+        notes: [.init("the first one stands here", at: SourceLocation(first.position, in: file))],
+        remedy: "rename one of them"))
+  }
+}
+
+extension Fragment? {
+  /// Whether declarations under two conditions can meet; under different ones they may be meant to take each other's
+  /// place.
+  fileprivate func clashes(with other: Fragment?) -> Bool {
+    self == nil || other == nil || self?.text == other?.text
+  }
+}
+
+extension ResolvedModifier {
+  /// What tells overloads apart: the name with labels and types.
+  fileprivate var signature: String {
+    parameters.reduce(into: name) { $0 += " \($1.label): \($1.type)" }
+  }
+
+  fileprivate var condition: Fragment? { spec.condition ?? key.spec.condition }
 }

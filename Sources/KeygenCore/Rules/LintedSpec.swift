@@ -1,11 +1,19 @@
-/// What rules may want to know of the file as a whole, worked out once.
-struct LintedSpec: Sendable {
+/// What rules may want to know of the file as a whole.
+final class LintedSpec {
+  private let spec: ResolvedSpec
+
   /// The names that types in the spec mention, wherever they stand.
-  let mentionedNames: Set<String>
+  private(set) lazy var mentionedNames: Set<String> = Self.mentionedNames(in: spec)
+
   /// The modules that the spec imports beside the runtime.
   let importedModules: Set<String>
 
   init(_ spec: ResolvedSpec) {
+    self.spec = spec
+    importedModules = Set(spec.imports.compactMap { $0.module?.value })
+  }
+
+  private static func mentionedNames(in spec: ResolvedSpec) -> Set<String> {
     var names: Set<String> = []
     for key in spec.keys { names.formUnion(key.valueType.mentionedNames) }
     for modifier in spec.modifiersOfKeys.joined() + spec.modifiers {
@@ -13,7 +21,6 @@ struct LintedSpec: Sendable {
         if let type = parameter.type { names.formUnion(ValueType(type.text).mentionedNames) }
       }
     }
-    mentionedNames = names
-    importedModules = Set(spec.imports.compactMap { $0.module?.value })
+    return names
   }
 }
