@@ -16,8 +16,6 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     case tooDeep
     /// A test asked for a view that is not there, or that does not take what it was sent.
     case noTarget
-    /// An object was asked of the environment and is not there.
-    case missingObject
   }
 
   /// What the issue is about.

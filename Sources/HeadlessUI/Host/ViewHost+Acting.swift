@@ -69,8 +69,12 @@ extension ViewHost {
   @discardableResult
   public func tap(_ identifier: String) -> Bool {
     settle()
-    guard let node = root.find(identifier), let target = node.tapTarget, target.isEnabled else {
+    guard let target = root.find(identifier)?.tapTarget else {
       engine.report(.noTarget("Nothing that takes a tap has the identifier \"\(identifier)\"."))
+      return false
+    }
+    guard target.isEnabled else {
+      engine.report(.noTarget("What a tap on \"\(identifier)\" goes to is disabled."))
       return false
     }
     target.tap()

@@ -3,7 +3,8 @@ import Foundation
 /// A type that defines the geometry of a collection of views.
 ///
 /// Nothing here is bound to an actor, as SwiftUI may lay out on other threads; here it happens on the main one.
-public protocol Layout {
+@preconcurrency
+public protocol Layout: Sendable {
   /// What is kept between calls.
   associatedtype Cache = Void
 

@@ -95,7 +95,8 @@ public struct AnyLayout: Layout, LineLayout {
     fileprivate var box: Any?
   }
 
-  private let box: AnyLayoutBox
+  // Never changes, and the layouts inside are themselves `Sendable`.
+  nonisolated(unsafe) private let box: AnyLayoutBox
 
   /// Erases the type of a layout.
   ///

@@ -62,6 +62,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Computes the value.
   ///   - action: Gets the new value.
+  @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -76,6 +77,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Computes the value.
   ///   - action: Gets the old and the new value.
+  @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

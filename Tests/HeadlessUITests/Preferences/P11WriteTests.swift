@@ -86,7 +86,7 @@ struct P11WriteTests {
   }
 
   @Test func inALayout() {
-    struct WritingLayout: Layout {
+    struct WritingLayout: Layout, @unchecked Sendable {
       let write: () -> Void
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -28,7 +28,7 @@ struct ControlTests {
     #expect(!host.tap("a"))
     #expect(host.tap("b"))
     #expect(log.entries == ["b"])
-    #expect(host.issues.map(\.kind) == [.noTarget])
+    #expect(host.issues.map(\.message) == ["What a tap on \"a\" goes to is disabled."])
   }
 
   @Test func whatIsDisabledAroundStaysSo() {
