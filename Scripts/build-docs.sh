@@ -12,7 +12,7 @@ for module in HeadlessUI; do
     \( -name "$module.symbols.json" -o -name "$module@*.symbols.json" \) -exec cp {} "$graphs" \;
 done
 docc=$(command -v docc || xcrun --find docc)
-"$docc" convert Documentation/HeadlessUI.docc \
+"$docc" convert Sources/HeadlessUI/HeadlessUI.docc \
   --additional-symbol-graph-dir "$graphs" \
   --fallback-display-name HeadlessUI --fallback-bundle-identifier headlessui \
   --warnings-as-errors --output-path .build/documentation/HeadlessUI.doccarchive
