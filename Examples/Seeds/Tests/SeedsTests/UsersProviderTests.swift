@@ -25,14 +25,14 @@ struct UsersProviderTests {
     let host = ViewHost { Counter(url: server.url) }
     server.answer()
     try await host.run(until: { host.texts.count > 1 })
-    #expect(host.texts == ["Count 0", "Leanne Graham"])
+    #expect(host.texts == ["Count 0", "Leanne Graham 0"])
     host.tap("count")
-    #expect(host.texts == ["Count 1", "Leanne Graham"])
+    #expect(host.texts == ["Count 1", "Leanne Graham 1"])
     #expect(host.issues.isEmpty)
   }
 }
 
-/// Makes a new `UsersProvider` value with each tap.
+/// Makes a new `UsersProvider` with each tap, with other content.
 private struct Counter: View {
   let url: URL
   @State private var count = 0
@@ -44,7 +44,10 @@ private struct Counter: View {
   var body: some View {
     Button("Count \(count)") { count += 1 }
       .accessibilityIdentifier("count")
-    UserNames.ContentView(url: url)
-      .opacity(count > 0 ? 1 : 0.5)
+    UsersProvider(url: url) { users in
+      ForEach(users) { user in
+        Text("\(user.name ?? "") \(count)")
+      }
+    }
   }
 }
