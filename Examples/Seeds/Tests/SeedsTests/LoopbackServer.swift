@@ -18,6 +18,7 @@ final class LoopbackServer: Sendable {
   /// - Parameter json: The body of the answer.
   /// - Throws: `Failure` if this machine has no port for it.
   init(json: String) throws {
+    Self.keepProxiesOut
     let (listener, port) = try Self.makeListener()
     url = URL(string: "http://127.0.0.1:\(port)/users")!
     let answer = """
@@ -62,6 +63,14 @@ extension LoopbackServer {
 
   /// How long the server waits for a client or a test, in seconds.
   private static let patience = 30
+
+  /// Where the environment names a proxy, that would be asked for this machine's own addresses too.
+  private static let keepProxiesOut: Void = {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["http_proxy"] != nil else { return }
+    let exceptions = [environment["no_proxy"], "127.0.0.1"].compactMap { $0 }
+    setenv("no_proxy", exceptions.joined(separator: ","), 1)
+  }()
 
   /// What the server's thread and the test tell each other.
   private final class State: @unchecked Sendable {
