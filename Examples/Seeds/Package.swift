@@ -6,32 +6,41 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(name: "keygen", path: "../..")],
   targets: [
-    .example("BootCamp"),
-    .example("ChildHeight"),
-    .example("CustomNavigation"),
-    .example("FirstTitle"),
-    .example("JoinedTitles"),
-    .example("RectangleGeometry"),
-    .example("ScrollViewOffset"),
+    // The samples of five articles on preferences, as people write them by hand. Their names repeat those
+    // of the generated ones, so they have modules of their own.
+    .handwritten("HandwrittenBootCamp"),
+    .handwritten("HandwrittenRectangles"),
+    .handwritten("HandwrittenChildHeight"),
+    .handwritten("HandwrittenContainers"),
+    .handwritten("HandwrittenNavigation"),
+    // The same with generated keys. The last three have one key with three reduces.
+    .generated("BootCamp"),
+    .generated("ChildHeight"),
+    .generated("CustomNavigation"),
+    .generated("FirstTitle"),
+    .generated("JoinedTitles"),
     .testTarget(
       name: "SeedsTests",
       dependencies: [
-        "BootCamp", "ChildHeight", "CustomNavigation", "RectangleGeometry", "ScrollViewOffset",
+        "HandwrittenBootCamp", "HandwrittenRectangles", "HandwrittenChildHeight",
+        "HandwrittenContainers", "HandwrittenNavigation",
+        "BootCamp", "ChildHeight", "CustomNavigation", "FirstTitle", "JoinedTitles",
         .product(name: "HeadlessUI", package: "keygen"),
       ]),
-    // These have the keys of `CustomNavigation` with other reduces, so each needs a module of its own.
-    .testTarget(
-      name: "FirstTitleTests",
-      dependencies: ["FirstTitle", .product(name: "HeadlessUI", package: "keygen")]),
-    .testTarget(
-      name: "JoinedTitlesTests",
-      dependencies: ["JoinedTitles", .product(name: "HeadlessUI", package: "keygen")]),
   ]
 )
 
 extension Target {
-  /// A target whose keys are generated from its spec.
-  static func example(_ name: String) -> Target {
+  /// A target whose keys are written by hand, as they could be before Swift 6: with stored, mutable defaults.
+  static func handwritten(_ name: String) -> Target {
+    .target(
+      name: name,
+      dependencies: [.product(name: "HeadlessUI", package: "keygen")],
+      swiftSettings: [.swiftLanguageMode(.v5)])
+  }
+
+  /// A target whose keys are generated from its specs.
+  static func generated(_ name: String) -> Target {
     .target(
       name: name,
       dependencies: [.product(name: "HeadlessUI", package: "keygen")],

@@ -1,24 +1,25 @@
 import HeadlessUI
 
 struct ParentView: View {
-  @State private var height: Double?
+  @State private var childHeight: Double?
 
   var body: some View {
     VStack {
-      Text(height.map { "Height: \(Int($0))" } ?? "Height: -")
-      VStack {
-        ChildView(height: 100)
-        ChildView(height: nil)
-      }
-      .onChildHeightChange { height = $0 }
+      Text("Висина дечијег приказа: \(childHeight != nil ? "\(childHeight!)" : "-")")
+      ChildView()
+        .onChildHeightChange { childHeight = $0 }
     }
   }
 }
 
 struct ChildView: View {
-  let height: Double?
-
   var body: some View {
-    Text("Child").childHeight(height)
+    GeometryReader { geometry in
+      Rectangle()
+        .fill(Color.blue)
+        .frame(height: 100)
+        .childHeight(geometry.size.height)
+    }
+    .frame(height: 100)
   }
 }

@@ -14,8 +14,15 @@ public struct CustomNavigationView<Content: View>: View {
   public var body: some View {
     VStack(alignment: .leading) {
       Text(title)
-      content
+        .font(.largeTitle)
+        .bold()
+      GeometryReader { _ in
+        ScrollView {
+          content
+        }
+      }
     }
+    .padding(.horizontal)
     .onCustomNavigationTitleChange { title = $0 }
   }
 }
