@@ -25,11 +25,8 @@ package enum FileReader {
   /// - Parameters:
   ///   - path: the path.
   ///   - count: how many bytes are wanted.
-  ///   - followingLinks: whether a symbolic link at the end of the path may lead to the file.
-  package static func start(
-    of path: String, count: Int, followingLinks: Bool = true
-  ) throws(SystemError) -> [UInt8] {
-    let (descriptor, _) = try open(path, flags: followingLinks ? 0 : O_NOFOLLOW)
+  package static func start(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+    let (descriptor, _) = try open(path)
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -42,9 +39,9 @@ package enum FileReader {
 
   /// Opens a file without waiting, as for a pipe that nobody writes to one would for ever.
   private static func open(
-    _ path: String, flags: Int32 = 0
+    _ path: String
   ) throws(SystemError) -> (descriptor: Int32, size: Int) {
-    let descriptor = openDescriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
+    let descriptor = openDescriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     do throws(SystemError) {
       let status = try FileStatus(descriptor: descriptor)

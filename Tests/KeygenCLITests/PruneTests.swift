@@ -18,7 +18,7 @@ struct PruneTests {
     #expect(folder.files.contains("sub/B.keygen.swift"))
     let run = try keygen("generate", "--prune", "--verbose", in: folder)
     #expect(run.code == 0)
-    #expect(run.errors == "unchanged A.keygen.swift\nremoved sub/B.keygen.swift\n")
+    #expect(run.errors == "unchanged A.keygen.swift\nremoved sub/B.keygen.swift, which no spec gives any more\n")
     #expect(folder.files == ["A.keygen.json", "A.keygen.swift"])
     #expect(try keygen("check", in: folder).code == 0)
   }
@@ -72,7 +72,7 @@ struct PruneTests {
     #expect(
       run.errors == """
         wrote specs/A.keygen.swift
-        removed specs/Folder.keygen.swift/E.keygen.swift
+        removed specs/Folder.keygen.swift/E.keygen.swift, which no spec gives any more
 
         """)
   }
@@ -98,7 +98,7 @@ struct PruneTests {
     }
     let run = try keygen("generate", "--prune", "--verbose", "one/A.keygen.json", in: folder)
     #expect(run.code == 0)
-    #expect(run.errors == "wrote one/A.keygen.swift\nremoved one/C.keygen.swift\n")
+    #expect(run.errors == "wrote one/A.keygen.swift\nremoved one/C.keygen.swift, which no spec gives any more\n")
   }
 
   @Test("keeps in a folder of outputs what specs give, what stands beside its spec, and all below")
@@ -114,8 +114,8 @@ struct PruneTests {
     #expect(
       run.errors == """
         wrote out/x+A.keygen.swift
-        removed out/A.keygen.swift
-        removed out/C.keygen.swift
+        removed out/A.keygen.swift, which no spec gives any more
+        removed out/C.keygen.swift, which no spec gives any more
 
         """)
   }
@@ -164,5 +164,24 @@ struct PruneTests {
     try folder.write(rightSpec("A"), to: "a.keygen.json")
     #expect(try keygen("generate", "--prune", in: folder).code == 1)
     #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["B.keygen.swift"])
+  }
+
+  @Test("leaves a symbolic link whose spec is gone, which check tells of")
+  func staleLink() throws {
+    try folder.write(rightSpec("A"), to: "specs/A.keygen.json")
+    try folder.write(banner, to: "real/B.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "specs/B.keygen.swift").path,
+      withDestinationPath: "../real/B.swift")
+    #expect(try keygen("generate", "specs", "--prune", in: folder).code == 0)
+    #expect(folder.files.contains("specs/B.keygen.swift"))
+    let check = try keygen("check", "specs", in: folder)
+    #expect(check.code == 1)
+    #expect(
+      check.errors == """
+        specs/B.keygen.swift: error: the spec of this output, `specs/B.keygen.json`, is gone
+        specs/B.keygen.swift: note: remove the symbolic link
+
+        """)
   }
 }

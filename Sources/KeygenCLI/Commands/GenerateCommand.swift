@@ -5,7 +5,7 @@ extension OptionDeclaration {
   static let stdout = OptionDeclaration("--stdout", "Print the output instead of writing files.")
   static let prune = OptionDeclaration(
     "--prune",
-    "Remove outputs whose spec is gone: *.keygen.swift that bear keygen's banner, in --output or else in the folders searched."
+    "Remove outputs whose spec is gone: *.keygen.swift that bear keygen's banner, in the folders searched. With --output, in that folder all that the specs named here do not give: name every folder of specs that it holds outputs of."
   )
 }
 
@@ -124,10 +124,10 @@ struct GenerateCommand {
     }
     if orphans.isEmpty { try session.checkThatSpecsWereFound() }
     var code = ExitCode.done
-    for orphan in orphans {
+    for orphan in orphans where !orphan.isLink {
       do throws(SystemError) {
         try FileWriter.remove(orphan.path)
-        console.detail("removed \(orphan.path)")
+        console.say("removed \(orphan.path), which no spec gives any more")
       } catch {
         console.show([.unremovable(orphan.path, error)])
         code = .environment

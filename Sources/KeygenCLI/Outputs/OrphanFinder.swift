@@ -7,6 +7,8 @@ struct Orphan {
   let path: String
   /// The path that its spec would have; `nil` in a folder of outputs, whose names do not tell it.
   let specPath: String?
+  /// Whether it is a symbolic link, which is told of and never removed: what it leads to may be anybody's.
+  let isLink: Bool
 
   /// What `check` says of it.
   var diagnostic: Diagnostic {
@@ -14,13 +16,13 @@ struct Orphan {
       .orphanedOutput, at: SourceLocation(wholeFile: path),
       specPath.map { "the spec of this output, `\($0)`, is gone" }
         ?? "no spec gives this output any more",
-      remedy: "`keygen generate --prune` removes it")
+      remedy: isLink ? "remove the symbolic link" : "`keygen generate --prune` removes it")
   }
 }
 
 /// Finds outputs whose specs are gone: files that are named like outputs and bear keygen's banner.
 ///
-/// Hidden files, symbolic links and files that cannot be read are never among them.
+/// Hidden files and files that cannot be read are never among them.
 enum OrphanFinder {
   /// The orphans in folders in which outputs stand beside specs.
   ///
@@ -69,7 +71,9 @@ enum OrphanFinder {
       let path = folder + name
       // Where case does not tell names apart, an output keeps the name that it had first.
       if let other = folded[name.lowercased()], isSameFile(path, folder + other) { return nil }
-      return bearsBanner(path) ? Orphan(path: path, specPath: specPath(name)) : nil
+      guard bearsBanner(path) else { return nil }
+      let isLink = FileStatus.kind(of: path, followingLinks: false) == .link
+      return Orphan(path: path, specPath: specPath(name), isLink: isLink)
     }
   }
 
@@ -81,8 +85,7 @@ enum OrphanFinder {
   }
 
   private static func bearsBanner(_ path: String) -> Bool {
-    let start = try? FileReader.start(
-      of: path, count: GeneratedFile.bannerLength, followingLinks: false)
+    let start = try? FileReader.start(of: path, count: GeneratedFile.bannerLength)
     return start.map { GeneratedFile.bearsBanner($0) } ?? false
   }
 }
