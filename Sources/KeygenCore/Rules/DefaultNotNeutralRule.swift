@@ -15,6 +15,7 @@ struct DefaultNotNeutralRule: LintRule {
       key.strategy.unmetRequirements(of: key.valueType, at: reduce.node).isEmpty
     else { return [] }
     if key.strategy is ExtremeStrategy { return findings(in: key, default: written) }
+    if key.strategy.needsDefault { return nanFindings(in: key, default: written) }
     let neutral: String?
     if key.strategy.isLifted(over: key.valueType) || key.strategy is LastNonNilStrategy
       || key.strategy is FirstNonNilStrategy
@@ -79,6 +80,22 @@ struct DefaultNotNeutralRule: LintRule {
         "the default changes values that it is combined with by `\(strategy.name)`",
         notes: [("this sample would be lost to it", beyond.node)],
         remedy: "make the value an Optional: its neutral default is `nil`")
+    ]
+  }
+
+  /// What is compared with the default never equals NaN, so that no value would count as the default.
+  private func nanFindings(in key: ResolvedKey, default written: ValueSpec) -> [LintFinding] {
+    let expression: String? =
+      switch written {
+      case .swift(let fragment): fragment.text
+      case .json(let node): key.valueType.strippingOptionals.isText ? nil : node.string
+      }
+    guard let expression, expression == ".nan" || expression.hasSuffix(".nan") else { return [] }
+    return [
+      LintFinding(
+        at: written.node,
+        "`\(key.strategy.name)` compares with the default, and NaN equals nothing",
+        remedy: "make the value an Optional with `lastNonNil` or `firstNonNil`")
     ]
   }
 

@@ -51,4 +51,55 @@ struct P16ThreadTests {
     }
     #expect(host.value(of: Box.self).numbers == [1, 2])
   }
+
+  /// Uses a key as code that knows nothing of it does.
+  private nonisolated static func folded<Key: PreferenceKey>(
+    _ key: Key.Type, over values: [Key.Value]
+  ) -> Key.Value {
+    values.reduce(into: Key.defaultValue) { value, next in Key.reduce(value: &value) { next } }
+  }
+
+  @Test func throughGenericCodeOnNoActor() async {
+    let sum = await Task.detached { Self.folded(Sum.self, over: [1, 2, 3]) }.value
+    #expect(sum == 6)
+    let numbers = await Task.detached {
+      let one = Box.defaultValue
+      one.numbers = [1]
+      return Self.folded(Box.self, over: [one, one]).numbers
+    }
+    .value
+    #expect(numbers == [1, 1])
+  }
+
+  nonisolated enum Outer<Element: Sendable> {
+    struct Inner: PreferenceKey {
+      static var defaultValue: [Element] { [] }
+      static func reduce(value: inout [Element], nextValue: () -> [Element]) {
+        value += nextValue()
+      }
+    }
+  }
+
+  @Test func insideGenericTypes() async {
+    let list = await Task.detached { Self.folded(Outer<Int>.Inner.self, over: [[1], [2, 3]]) }.value
+    #expect(list == [1, 2, 3])
+    let host = ViewHost {
+      VStack {
+        Text("a").preference(key: Outer<Int>.Inner.self, value: [4])
+        Text("b").preference(key: Outer<String>.Inner.self, value: ["x"])
+      }
+    }
+    #expect(host.value(of: Outer<Int>.Inner.self) == [4])
+    #expect(host.value(of: Outer<String>.Inner.self) == ["x"])
+  }
+
+  @Test func fromTheMainActorAndOthersAtOnce() async {
+    let elsewhere = (0..<4).map { task in
+      Task.detached { Self.folded(Sum.self, over: Array(0...task)) }
+    }
+    let here = (0..<4).map { Self.folded(Sum.self, over: Array(0...$0)) }
+    var sums = here
+    for task in elsewhere { sums.append(await task.value) }
+    #expect(sums == [0, 1, 3, 6, 0, 1, 3, 6])
+  }
 }

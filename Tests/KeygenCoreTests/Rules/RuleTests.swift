@@ -27,6 +27,7 @@ struct RuleTests {
       (#""value": "Int?", "default": 0, "reduce": "sum""#, "`nil`"),
       (#""value": "Int?", "default": 5, "reduce": "lastNonNil""#, "`nil`"),
       (#""value": "Int", "default": 0, "samples": [-5], "reduce": "max""#, "`nil`"),
+      (#""value": "Double", "default": ".nan", "reduce": "lastNonDefault""#, "`lastNonNil`"),
       (#""value": "Double", "default": 0, "samples": [-5, 2.5], "reduce": "min""#, "`nil`"),
     ])
   func notNeutral(members: String, neutral: String) {
