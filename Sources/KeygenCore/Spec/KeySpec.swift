@@ -4,7 +4,9 @@ import JSONSource
 ///
 /// What is required is optional here all the same: a spec that lacks it has an error already, and the stages that
 /// follow still look at what is there, so that one run reports everything.
-struct KeySpec: Sendable {
+///
+/// Unchecked since it is only changed while it is decoded, by the one that made it.
+final class KeySpec: @unchecked Sendable {
   /// The JSON object.
   let node: JSONNode
   /// The name of the struct.

@@ -1,7 +1,9 @@
 import JSONSource
 
 /// A `View` method as a spec describes it.
-struct ModifierSpec: Sendable {
+///
+/// Unchecked since it is only changed while it is decoded, by the one that made it.
+final class ModifierSpec: @unchecked Sendable {
   /// Whether a modifier is a plain method, or a `ViewModifier` with a method that applies it.
   enum Form: String, CaseIterable, Sendable {
     case method, modifier
