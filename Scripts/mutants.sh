@@ -98,15 +98,22 @@ try() {
   run "$name" "P$rule[A-Z]" || status=$?
   tests=$(failures "$name")
   count=$(echo "$tests" | grep -c . || true)
-  outcome="caught by $count $([ "$count" = 1 ] && echo test || echo tests)"
-  [ "$count" = 0 ] || outcome="$outcome: $(echo "$tests" | paste -s -d , - | sed 's/,/, /g')"
+  if [ "$count" != 0 ]; then
+    outcome="caught by $count $([ "$count" = 1 ] && echo test || echo tests)"
+    outcome="$outcome: $(echo "$tests" | paste -s -d , - | sed 's/,/, /g')"
+  elif [ "$status" = 124 ] || grep -q 'unexpected signal code' "$logs/$name.test"; then
+    outcome="caught by no expectation"
+  elif [ "$status" = 0 ]; then
+    outcome="SURVIVED"
+    return 1
+  else
+    outcome="fails without a failed expectation, see $logs/$name.test"
+    return 1
+  fi
   if [ "$status" = 124 ]; then
     outcome="$outcome; timed out"
   elif grep -q 'unexpected signal code' "$logs/$name.test"; then
     outcome="$outcome; crashed"
-  elif [ "$count" = 0 ]; then
-    outcome="SURVIVED"
-    return 1
   fi
 }
 
