@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Plants the faults of Tests/Mutants in a copy of HeadlessUI, one at a time, and sees whether the tests of the rule
 # that a fault breaks fail. The rule is the number in the fault's name: P04-… has to be caught by the suite P4….
+# A fault that does not apply to the sources any more fails, too: plant it anew.
 #
 # usage: mutants.sh [NAME]
 #   NAME  only the faults whose names contain this
