@@ -4,7 +4,7 @@ SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Templates Plugins Tests Examples
 
-.PHONY: matrix goldens demo test setup examples lint format docs bench clean
+.PHONY: mutants matrix goldens demo test setup examples lint format docs bench clean
 
 demo: setup
 	$(SWIFT) build --product keygen
@@ -45,3 +45,8 @@ goldens: setup
 matrix: setup
 	$(SWIFT) build --target HeadlessUI
 	Scripts/compile-matrix.sh all .build/debug/Modules Tests/Goldens/Swift/*.swift
+
+# Plants the faults of Tests/Mutants in a copy of HeadlessUI and sees that the tests of its rules fail; takes minutes.
+# `make mutants ONLY=P04` plants those whose names contain P04.
+mutants:
+	@Scripts/mutants.sh $(ONLY)

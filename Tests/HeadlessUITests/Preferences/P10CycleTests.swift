@@ -12,6 +12,8 @@ struct P10CycleTests {
       VStack {
         Button("\(value) \(other)") { other += 1 }.accessibilityIdentifier("other")
           .preference(key: Greatest.self, value: value + 1)
+        // Makes the reader read again, and never reports the greatest value.
+        Color.clear.preference(key: Greatest.self, value: other - 100)
       }
       .onPreferenceChange(Greatest.self) {
         log.add($0)
@@ -38,6 +40,26 @@ struct P10CycleTests {
     #expect(log.entries == [1, 2])
     #expect(host.texts == ["2 1"])
     #expect(host.issues.count == 1)
+  }
+
+  @Test func aReaderIsReportedOnceHoweverManyUpdatesItIsStoppedIn() {
+    struct Sample: View {
+      let log: Log<Int>
+      @State private var value = 0
+      var body: some View {
+        Button("\(value)") { value = 10 }.accessibilityIdentifier("ten")
+          .preference(key: Greatest.self, value: value + 1)
+          .onPreferenceChange(Greatest.self) {
+            log.add($0)
+            value = $0
+          }
+      }
+    }
+    let log = Log<Int>()
+    let host = ViewHost { Sample(log: log) }
+    host.tap("ten")
+    #expect(log.entries == [1, 2, 11, 12])
+    #expect(host.issues.map(\.kind) == [.actionCycle])
   }
 
   @Test func onChangeHasTheSameGuard() {

@@ -46,14 +46,18 @@ struct P12BuilderTests {
   }
 
   @Test func outerReadersSeeWhatInnerOnesBuild() {
+    let log = Log<[String]>()
     let host = ViewHost {
       Writer("a")
         .overlayPreferenceValue(Append.self, alignment: .center) { _ in Writer("b") }
-        .overlayPreferenceValue(Append.self, alignment: .center) {
-          Text($0.joined(separator: "+"))
+        .overlayPreferenceValue(Append.self, alignment: .center) { names in
+          let _ = log.add(names)
+          Text(names.joined(separator: "+"))
         }
     }
     #expect(host.texts == ["a", "b", "a+b"])
+    // Nothing is built from what is only half there.
+    #expect(log.entries == [["a", "b"]])
   }
 
   @Test func theBuiltViewFollowsTheValueAndKeepsItsState() {

@@ -140,7 +140,30 @@ struct P13AnchorTests {
       ])
   }
 
-  @Test func anchorsAreEqualIfTheyAreTheSamePlaceOnTheScreen() {
+  @Test func anchorsOfOnePlaceAreEqualWhoeverSetThem() {
+    struct All: PreferenceKey {
+      static var defaultValue: [Anchor<CGRect>] { [] }
+      static func reduce(
+        value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]
+      ) {
+        value += nextValue()
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ZStack {
+        Color.red.anchorPreference(key: All.self, value: .bounds) { [$0] }
+        Color.blue.anchorPreference(key: All.self, value: .bounds) { [$0] }
+        Color.green.anchorPreference(key: All.self, value: .bounds) { [$0] }.padding(1)
+      }
+    }
+    let anchors = host.value(of: All.self)
+    #expect(anchors.count == 3)
+    #expect(anchors.first == anchors.dropFirst().first)
+    #expect(anchors.first != anchors.last)
+    #expect(anchors.first?.hashValue == anchors.dropFirst().first?.hashValue)
+  }
+
+  @Test func scrollingAloneMakesAReaderOfAnAnchorAct() {
     struct Single: PreferenceKey {
       static var defaultValue: Anchor<CGRect>? { nil }
       static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {

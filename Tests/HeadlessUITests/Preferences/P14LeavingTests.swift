@@ -57,6 +57,26 @@ struct P14LeavingTests {
     #expect(host.value(of: Append.self) == ["a"])
   }
 
+  @Test func aSheetsContentDoesNotReachThePresenter() {
+    struct Sample: View {
+      let log: Log<[String]>
+      @State private var isOn = false
+      var body: some View {
+        Button("show") { isOn = true }.accessibilityIdentifier("show")
+          .preference(key: Append.self, value: ["presenter"])
+          .sheet(isPresented: $isOn) {
+            Writer("sheet").onPreferenceChange(Append.self) { log.add($0) }
+          }
+      }
+    }
+    let log = Log<[String]>()
+    let host = ViewHost { Sample(log: log) }
+    host.tap("show")
+    #expect(host.texts == ["show", "sheet"])
+    #expect(log.entries == [["sheet"]])
+    #expect(host.value(of: Append.self) == ["presenter"])
+  }
+
   @Test func anErasedViewOfAnotherTypeTakesItsPlace() {
     struct Sample: View {
       @State private var isOn = true

@@ -40,6 +40,16 @@ struct P16ThreadTests {
     for (index, task) in tasks.enumerated() { #expect(await task.value == 499_500 + index) }
   }
 
+  @Test func theDefaultThatNobodyHasWrittenFromADetachedTask() async {
+    let task = Task.detached {
+      var value = OptionalKey.defaultValue
+      OptionalKey.reduce(value: &value) { 1 }
+      OptionalKey.reduce(value: &value) { OptionalKey.defaultValue }
+      return value
+    }
+    #expect(await task.value == 1)
+  }
+
   @Test func valuesNeedNotBeSendable() {
     let value = Box.Value()
     value.numbers = [1]

@@ -115,6 +115,57 @@ struct P2PresenceTests {
           Writer("a"); VStack { Text("b").zIndex(0) }
         })
     },
+    Kind(testDescription: "tag") {
+      AnyView(
+        VStack {
+          Writer("a"); VStack { Text("b").tag(1) }
+        })
+    },
+    Kind(testDescription: "transition") {
+      AnyView(
+        VStack {
+          Writer("a"); VStack { Text("b").transition(.opacity) }
+        })
+    },
+    Kind(testDescription: "LazyVStack") {
+      AnyView(
+        VStack {
+          Writer("a"); LazyVStack { Text("b") }
+        })
+    },
+    Kind(testDescription: "LazyHStack") {
+      AnyView(
+        VStack {
+          Writer("a"); LazyHStack { Text("b") }
+        })
+    },
+    Kind(testDescription: "List") {
+      AnyView(
+        VStack {
+          Writer("a"); List { Text("b") }
+        })
+    },
+    Kind(testDescription: "NavigationStack") {
+      AnyView(
+        VStack {
+          Writer("a"); NavigationStack { Text("b") }
+        })
+    },
+    Kind(testDescription: "NavigationView") {
+      AnyView(
+        VStack {
+          Writer("a"); NavigationView { Text("b") }
+        })
+    },
+    Kind(testDescription: "LazyVStack alone") {
+      AnyView(Writer("a").overlay { LazyVStack { Text("b") } })
+    },
+    Kind(testDescription: "List alone") {
+      AnyView(Writer("a").overlay { List { Text("b") } })
+    },
+    Kind(testDescription: "NavigationStack alone") {
+      AnyView(Writer("a").overlay { NavigationStack { Text("b") } })
+    },
     Kind(testDescription: "custom view around a condition") {
       AnyView(
         VStack {

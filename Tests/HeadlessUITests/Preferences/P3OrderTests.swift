@@ -33,6 +33,17 @@ struct P3OrderTests {
     #expect(host.value(of: Append.self) == ["a", "c", "b"])
   }
 
+  @Test func insetComesAfterOnEveryEdge() {
+    let host = ViewHost {
+      Writer("a")
+        .safeAreaInset(edge: .top) { Writer("top") }
+        .safeAreaInset(edge: .bottom) { Writer("bottom") }
+        .safeAreaInset(edge: .leading) { Writer("leading") }
+        .safeAreaInset(edge: .trailing) { Writer("trailing") }
+    }
+    #expect(host.value(of: Append.self) == ["a", "top", "bottom", "leading", "trailing"])
+  }
+
   @Test func zIndexSortsSiblingsStably() {
     let host = ViewHost {
       VStack {
