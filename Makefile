@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
-SOURCES = Package.swift Sources Templates Plugins Tests Examples
+SOURCES = Package.swift Sources Templates Plugins Tests Examples Benchmarks
 
 .PHONY: mutants matrix goldens demo test setup examples lint format docs bench clean
 
@@ -50,3 +50,9 @@ matrix: setup
 # `make mutants ONLY=P04` plants those whose names contain P04.
 mutants:
 	@Scripts/mutants.sh $(ONLY)
+
+# Measures the tool and the runtime in release builds. Figures are for comparing, on one machine and in one run.
+bench: setup
+	$(SWIFT) build -c release --product keygen
+	touch Benchmarks/Package.swift
+	$(SWIFT) run -c release --package-path Benchmarks Benchmarks .build/release/keygen

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "keygen", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks", dependencies: [.product(name: "HeadlessUI", package: "keygen")])
+  ]
+)
