@@ -11,6 +11,7 @@ demo: setup
 	@Scripts/demo.sh
 
 test: setup
+	@command -v patch >/dev/null || Scripts/install.sh patch patch gpatch
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
 	@$(MAKE) --no-print-directory examples
