@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import KeygenVerification
+
 @Suite("keygen verify, where the environment fails or is shared")
 struct EnvironmentTests {
   private let folder: TemporaryFolder
@@ -53,6 +55,40 @@ struct EnvironmentTests {
     #expect(kept.contains { $0.hasPrefix("runtime-") })
   }
 
+  @Test("leaves nothing of the compiler running, and nothing in the cache, when it is interrupted")
+  func interruptedCompiler() throws {
+    let cache = try TemporaryFolder()
+    let temporary = try TemporaryFolder()
+    let process = try startVerify(in: folder, temporary: temporary, cache: cache.url.path)
+    func compilers() throws -> Bool {
+      try CommandRun(["ps", "-eo", "args"]).output.split(separator: "\n").contains {
+        $0.contains("-frontend") && $0.contains(cache.url.path)
+      }
+    }
+    while process.isRunning, try !compilers() {}
+    try #require(process.isRunning)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == SIGTERM)
+    #expect(try !compilers())
+    #expect(temporary.files == [])
+    let kept = try FileManager.default.contentsOfDirectory(
+      atPath: cache.url.appending(path: "keygen").path)
+    #expect(!kept.contains { $0.hasPrefix(".building") || $0.hasPrefix("runtime") })
+  }
+
+  @Test("clears the cache of what a killed run has left, but not of what may be in use")
+  func stale() throws {
+    let cache = try TemporaryFolder()
+    try cache.write("", to: ".building-oldold/x.o")
+    try cache.write("", to: ".building-newnew/x.o")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -90_000)],
+      ofItemAtPath: cache.url.appending(path: ".building-oldold").path)
+    WorkFolder.removeStale(in: cache.url.path)
+    #expect(cache.files == [".building-newnew/x.o"])
+  }
+
   @Test("refuses a number of jobs that is none")
   func jobs() throws {
     #expect(try verify("--jobs", "0", in: folder).code == 2)
@@ -84,14 +120,15 @@ struct EnvironmentTests {
     #expect(try !CommandRun(["ps", "-eo", "args"]).output.contains(temporary.url.path))
   }
 
-  private func startVerify(in folder: TemporaryFolder, temporary: TemporaryFolder) throws -> Process
-  {
+  private func startVerify(
+    in folder: TemporaryFolder, temporary: TemporaryFolder, cache: String = sharedCache
+  ) throws -> Process {
     let process = Process()
     process.executableURL = buildFolder.appending(path: "keygen")
     process.arguments = ["verify"]
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["TMPDIR": temporary.url.path, "XDG_CACHE_HOME": sharedCache]) { $1 }
+      ["TMPDIR": temporary.url.path, "XDG_CACHE_HOME": cache]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

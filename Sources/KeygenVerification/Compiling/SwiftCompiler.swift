@@ -55,6 +55,7 @@ struct SwiftCompiler: Sendable {
     var output = String(decoding: outcome.output, as: UTF8.self)
     switch outcome.end {
     case .exited: break
+    case .stopped: output += "the compiler was stopped\n"
     case .signalled(let number): output += "the compiler was ended by signal \(number)\n"
     case .tookTooLong: output += "the compiler took more than 15 minutes\n"
     case .printedTooMuch: output += "the compiler printed more than 16 MiB\n"

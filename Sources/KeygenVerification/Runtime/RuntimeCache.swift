@@ -53,6 +53,7 @@ struct RuntimeCache {
   func runtime(of modules: [ModuleSources]) throws(VerificationFailure) -> CompiledRuntime {
     let place = "\(folder)/runtime-\(try key(of: modules).prefix(32))"
     let moduleCache = "\(folder)/modules"
+    WorkFolder.removeStale(in: folder)
     if FileStatus.kind(of: place) != .folder {
       do throws(SystemError) {
         try FileWriter.makeFolder(folder)
