@@ -89,6 +89,85 @@ struct EnvironmentTests {
     #expect(cache.files == [".building-newnew/x.o"])
   }
 
+  @Test(
+    "makes a damaged runtime anew",
+    arguments: ["KeygenLaws.o", "HeadlessUI.o", "HeadlessUI.swiftmodule", "manifest"])
+  func damagedRuntime(file: String) throws {
+    let cache = try TemporaryFolder()
+    let place = try copyOfSharedCache(to: cache)
+    for damage in ["", nil] {
+      try FileManager.default.removeItem(at: place.appending(path: file))
+      if let damage { try Data(damage.utf8).write(to: place.appending(path: file)) }
+      let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(cache.url.path)"])
+      #expect(run.errors == "")
+      #expect(run.output == "4 passed, 0 failed\n")
+    }
+  }
+
+  @Test("says that the cache of system modules is damaged, and exits with 3")
+  func damagedModules() throws {
+    let cache = try TemporaryFolder()
+    _ = try copyOfSharedCache(to: cache)
+    let modules = cache.url.appending(path: "keygen/modules")
+    try Data().write(to: modules)
+    func check() throws {
+      let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(cache.url.path)"])
+      #expect(run.code == 3)
+      #expect(run.errors.contains("\(modules.path)"))
+      #expect(run.output == "")
+    }
+    try check()
+    // Modules that were made elsewhere.
+    try FileManager.default.removeItem(at: modules)
+    try FileManager.default.copyItem(
+      atPath: "\(sharedCache)/keygen/modules", toPath: modules.path)
+    try check()
+  }
+
+  /// Copies the cache that tests share.
+  ///
+  /// - Returns: the folder of the runtime in the copy.
+  private func copyOfSharedCache(to cache: TemporaryFolder) throws -> URL {
+    #expect(try verify(in: folder).code == 0)
+    let kept = cache.url.appending(path: "keygen")
+    try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(sharedCache)/keygen")
+    // The newest, where the sources have changed since the cache was begun.
+    func date(_ name: String) throws -> Date {
+      let values = try URL(filePath: "\(sharedCache)/keygen/\(name)")
+        .resourceValues(forKeys: [.contentModificationDateKey])
+      return values.contentModificationDate ?? .distantPast
+    }
+    let runtime = try #require(
+      try names.filter { $0.hasPrefix("runtime-") }.max { try date($0) < date($1) })
+    // Not the system modules, which the compiler takes only from where they were made.
+    try FileManager.default.copyItem(
+      atPath: "\(sharedCache)/keygen/\(runtime)", toPath: kept.appending(path: runtime).path)
+    return kept.appending(path: runtime)
+  }
+
+  @Test("exits with 3 where its result cannot be written")
+  func fullDisk() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let tool = buildFolder.appending(path: "keygen").path
+    let run = try CommandRun(
+      [
+        "XDG_CACHE_HOME=\(sharedCache)", "sh", "-c", #""$0" verify > /dev/full"#, tool,
+      ], in: folder.url)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("standard output cannot be written"))
+  }
+
+  @Test("counts each spec that cannot be read as failed")
+  func unreadable() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "D.keygen.json"), withIntermediateDirectories: true)
+    let run = try verify(
+      "A.keygen.json", "Absent.keygen.json", "Neither.keygen.json", in: folder)
+    #expect(run.code == 1)
+    #expect(run.lastLine == "4 passed, 2 failed")
+  }
+
   @Test("refuses a number of jobs that is none")
   func jobs() throws {
     #expect(try verify("--jobs", "0", in: folder).code == 2)
