@@ -89,18 +89,35 @@ struct EnvironmentTests {
     #expect(cache.files == [".building-newnew/x.o"])
   }
 
-  @Test(
-    "makes a damaged runtime anew",
-    arguments: ["KeygenLaws.o", "HeadlessUI.o", "HeadlessUI.swiftmodule", "manifest"])
-  func damagedRuntime(file: String) throws {
+  @Test("makes a damaged runtime anew")
+  func damagedRuntime() throws {
     let cache = try TemporaryFolder()
     let place = try copyOfSharedCache(to: cache)
-    for damage in ["", nil] {
-      try FileManager.default.removeItem(at: place.appending(path: file))
-      if let damage { try Data(damage.utf8).write(to: place.appending(path: file)) }
-      let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(cache.url.path)"])
-      #expect(run.errors == "")
-      #expect(run.output == "4 passed, 0 failed\n")
+    try Data().write(to: place.appending(path: "KeygenLaws.o"))
+    let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(cache.url.path)"])
+    #expect(run.errors == "")
+    #expect(run.output == "4 passed, 0 failed\n")
+    #expect(CacheManifest.holds(in: place.path))
+  }
+
+  @Test("tells a damaged folder of the cache from a whole one")
+  func manifest() throws {
+    let cache = try TemporaryFolder()
+    let files = ["A.o", "A.swiftmodule"]
+    let damages: [(TemporaryFolder, String) throws -> Void] = [
+      { try $0.write("", to: $1) },
+      { try FileManager.default.removeItem(at: $0.url.appending(path: $1)) },
+    ]
+    for file in files + ["manifest"] {
+      for damage in damages {
+        for name in files { try cache.write("content", to: name) }
+        try? FileManager.default.removeItem(at: cache.url.appending(path: "manifest"))
+        #expect(!CacheManifest.holds(in: cache.url.path))
+        try CacheManifest.write(in: cache.url.path)
+        #expect(CacheManifest.holds(in: cache.url.path))
+        try damage(cache, file)
+        #expect(!CacheManifest.holds(in: cache.url.path))
+      }
     }
   }
 
