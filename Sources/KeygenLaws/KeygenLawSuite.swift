@@ -8,9 +8,9 @@
 
 /// The tests of all keys of a spec: what the program that `keygen verify` builds runs.
 ///
-/// The program is called with the numbers of the first key to test and of the one behind the last, and with the word
-/// `announce` where every call of a key's code is to be reported ahead. It reports over file descriptor 3, so that
-/// nothing that a key prints gets in between.
+/// The program is called with the numbers of the first key to test and of the one behind the last, with a word that
+/// every report is to begin with, and with the word `announce` where every call of a key's code is to be reported ahead.
+/// It reports over file descriptor 3, so that nothing that a key prints gets in between.
 public final class KeygenLawSuite {
   private var entries: [(number: Int, run: (Reporter, Bool) -> Void)] = []
 
@@ -48,16 +48,21 @@ public final class KeygenLawSuite {
   /// Tests the keys that the command line names.
   public func run() {
     let arguments = CommandLine.arguments
-    guard arguments.count >= 3, let first = Int(arguments[1]), let end = Int(arguments[2]) else {
+    guard arguments.count >= 4, let first = Int(arguments[1]), let end = Int(arguments[2]) else {
       return
     }
-    let announces = arguments.dropFirst(3).contains("announce")
-    let reporter = Reporter(descriptor: 3)
+    let announces = arguments.dropFirst(4).contains("announce")
+    let reporter = Reporter(descriptor: 3, token: arguments[3])
     ProcessLimits.setForSuite()
     for entry in entries where (first..<end).contains(entry.number) {
-      ProcessLimits.allowMoreProcessorTime()
+      ProcessLimits.allowMoreTime()
       reporter.start(entry.number)
       entry.run(reporter, announces)
+      if StartedProcesses.areThere {
+        reporter.reportProcess(of: entry.number)
+        // As long as this process is there, its children can be found and ended by the one that watches it.
+        raise(SIGSTOP)
+      }
       reporter.finish(entry.number)
     }
     reporter.end()

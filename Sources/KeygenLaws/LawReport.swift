@@ -28,6 +28,8 @@ enum LawReport: Equatable, Sendable {
   case passed(LawCheck)
   case failed(LawCheck, example: String)
   case skipped(LawCheck, reason: SkipReason)
+  /// A check that passed was not made on all that the samples allow.
+  case partly(LawCheck, tested: Int, of: Int)
   /// A call of the key's code that comes next.
   case call(String)
 }

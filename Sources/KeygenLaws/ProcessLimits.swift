@@ -10,6 +10,8 @@
 enum ProcessLimits {
   /// The processor time that one key may take, in seconds.
   private static let secondsForKey: rlim_t = 2
+  /// The time that one key may take, in seconds.
+  private static let wallSecondsForKey: UInt32 = 20
   /// The memory that the process may have, in bytes: 2 GiB.
   private static let memory: rlim_t = 2 << 30
 
@@ -20,11 +22,13 @@ enum ProcessLimits {
   }
 
   /// Lets the process go on for as long as one key may take.
-  static func allowMoreProcessorTime() {
+  static func allowMoreTime() {
+    alarm(wallSecondsForKey)
     var usage = rusage()
     getrusage(wholeProcess, &usage)
     let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
-    set(number(RLIMIT_CPU), rlim_t(used) + secondsForKey)
+    // The limit has whole seconds: the one that has begun is not the key's.
+    set(number(RLIMIT_CPU), rlim_t(used) + 1 + secondsForKey)
   }
 
   #if canImport(Glibc)

@@ -6,21 +6,28 @@
   import Darwin
 #endif
 
-/// Writes reports to the process that started the suite: one a line, its parts between tabs.
+/// Writes reports to the process that started the suite: one a line, its parts between tabs, the token in front.
 final class Reporter {
   private let descriptor: Int32
+  private let token: String
 
-  init(descriptor: Int32) {
+  /// - Parameters:
+  ///   - descriptor: where reports are written.
+  ///   - token: a word that the code of keys does not know.
+  init(descriptor: Int32, token: String) {
     self.descriptor = descriptor
+    self.token = token
     ProcessCopies.watch(reportingTo: descriptor)
   }
 
   func start(_ number: Int) {
-    ProcessCopies.setReport("copy\t\(number)\n")
+    ProcessCopies.setReport("\(token)\tcopy\t\(number)\n")
     write(["key", "\(number)"])
   }
 
   func finish(_ number: Int) { write(["done", "\(number)"]) }
+
+  func reportProcess(of number: Int) { write(["child", "\(number)"]) }
 
   func end() { write(["end"]) }
 
@@ -30,6 +37,8 @@ final class Reporter {
     switch report {
     case .passed(let check): write(["passed", "\(number)", check.name])
     case .failed(let check, let example): write(["failed", "\(number)", check.name, example])
+    case .partly(let check, let tested, let total):
+      write(["partly", "\(number)", check.name, "\(tested) of \(total)"])
     case .skipped(let check, let reason):
       write(["skipped", "\(number)", check.name, reason.rawValue])
     case .call(let text): write(["call", "\(number)", text])
@@ -38,7 +47,7 @@ final class Reporter {
 
   /// One system call a line, so that lines of a copy of the process do not mix with it.
   private func write(_ parts: [String]) {
-    let line = parts.map(Self.onOneLine).joined(separator: "\t") + "\n"
+    let line = ([token] + parts).map(Self.onOneLine).joined(separator: "\t") + "\n"
     let bytes = Array(line.utf8)
     var start = 0
     while start < bytes.count {

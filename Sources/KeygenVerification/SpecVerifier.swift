@@ -5,8 +5,8 @@ import KeygenCore
 struct SpecVerifier {
   let compiler: SwiftCompiler
   let runtime: CompiledRuntime
-  /// The hand-written files that belong to the output.
-  let supportFiles: [String]
+  /// The hand-written files that belong to the output, as the user spelled them, each by its stand-in.
+  let supportFiles: [String: String]
 
   /// Verifies a spec.
   ///
@@ -54,10 +54,15 @@ struct SpecVerifier {
         throw .unwritable(source, error)
       }
       let compilation = try compiler.run(arguments(source, program))
-      if compilation.succeeded { return tested }
-      let reading = CompilerDiagnostics(
-        spec: spec.path, output: source, lineText: spec.lineText
-      ).read(compilation.output)
+      if let complaint = compilation.complaint(about: runtime.moduleCache) {
+        throw .damagedCache(folder: runtime.moduleCache, output: complaint)
+      }
+      let files = FileStandIns(specPath: spec.path, support: supportFiles)
+      let reading = CompilerDiagnostics(files: files, output: source, lineText: spec.lineText)
+        .read(compilation.output, succeeded: compilation.succeeded)
+      if compilation.succeeded, reading.diagnostics.isEmpty, reading.untestable.isEmpty {
+        return tested
+      }
       guard reading.diagnostics.isEmpty else {
         addFailure(reading.diagnostics, of: spec, tested: tested, &result)
         return nil
@@ -82,7 +87,7 @@ struct SpecVerifier {
       // The runtime is there on every version of the system, whatever the spec says of SwiftUI's.
       flags += ["-Xfrontend", "-disable-availability-checking"]
     #endif
-    return flags + supportFiles + runtime.objects
+    return flags + supportFiles.keys.sorted() + runtime.objects
   }
 
   private func testableKeys(of spec: VerifiableSpec, _ result: inout SpecResult) -> [Int] {

@@ -3,6 +3,7 @@ import KeygenCore
 /// A spec that is to be verified, with what was generated from it.
 package struct VerifiableSpec: Sendable {
   let path: String
+  /// The generated file; its line directives name the spec's stand-in.
   let output: [UInt8]
   let plan: VerificationPlan
   let lineText: @Sendable (SourceLocation) -> String?
@@ -17,7 +18,7 @@ package struct VerifiableSpec: Sendable {
     guard let file = generation.file, let plan = generation.verificationPlan else { return nil }
     self.path = path
     self.plan = plan
-    output = file.bytes
+    output = FileStandIns.replacingPath(in: file.bytes, path)
     lineText = { generation.lineText(at: $0) }
   }
 }

@@ -16,6 +16,8 @@ package enum VerificationFailure: Error {
   case cannotRead(path: String, reason: String)
   /// A process cannot be started.
   case cannotStart(path: String, reason: String)
+  /// Something in the cache is not as the compiler left it.
+  case damagedCache(folder: String, output: String)
   /// No folder for the cache is known.
   case noHome
   /// This process was asked to end.
@@ -35,6 +37,8 @@ package enum VerificationFailure: Error {
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
     case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"
     case .cannotStart(let path, let reason): "\(path) cannot be run: \(reason)"
+    case .damagedCache(let folder, let output):
+      "the cache \(folder) is damaged; remove it, and it will be made anew:\n\(output)"
     case .noHome: "there is no home folder to keep a cache in; set XDG_CACHE_HOME to a folder"
     case .interrupted: "interrupted"
     }

@@ -1,6 +1,14 @@
 import Disk
 import KeygenCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Compiles what was generated from specs, and tests it.
 package struct Verifier: Sendable {
   private let supportFiles: [String]
@@ -36,7 +44,8 @@ package struct Verifier: Sendable {
     let modules = try RuntimeSources.find(besideExecutable: executable)
     let runtime = try RuntimeCache(folder: RuntimeCache.standardFolder(), compiler: compiler)
       .runtime(of: modules)
-    let verifier = SpecVerifier(compiler: compiler, runtime: runtime, supportFiles: supportFiles)
+    let verifier = SpecVerifier(
+      compiler: compiler, runtime: runtime, supportFiles: try linkSupportFiles(in: folder))
     let results = Collector(count: specs.count)
     WorkerPool.run(specs.count, workers: jobs) { index in
       Self.verify(specs[index], by: verifier, in: "\(folder)/\(index)")
@@ -44,6 +53,23 @@ package struct Verifier: Sendable {
       results.set($0, $1)
     }
     return try results.all()
+  }
+
+  /// Makes links to the support files, so that their own names do not matter to the compiler.
+  ///
+  /// - Parameter folder: where the links are made.
+  /// - Returns: the paths of the files, each by that of its link; one for several paths to one file.
+  private func linkSupportFiles(in folder: String) throws(VerificationFailure) -> [String: String] {
+    var links: [String: String] = [:]
+    var linked: Set<String> = []
+    for path in supportFiles {
+      guard let target = Environment.realPath(path) else { throw .unreadable(path, .last) }
+      guard linked.insert(target).inserted else { continue }
+      let link = "\(folder)/keygen-support-\(links.count).swift"
+      guard symlink(target, link) == 0 else { throw .unwritable(link, .last) }
+      links[link] = path
+    }
+    return links
   }
 
   private static func verify(

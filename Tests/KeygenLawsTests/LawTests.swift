@@ -53,6 +53,49 @@ private enum Keys {
       value.count += nextValue().count
     }
   }
+  struct Append: PreferenceKey {
+    static var defaultValue: [Double] { [] }
+    static func reduce(value: inout [Double], nextValue: () -> [Double]) { value += nextValue() }
+  }
+  struct SumByName: PreferenceKey {
+    static var defaultValue: [String: Double?] { [:] }
+    static func reduce(value: inout [String: Double?], nextValue: () -> [String: Double?]) {
+      value.merge(nextValue()) { ($0 ?? 0) + ($1 ?? 0) }
+    }
+  }
+  struct DoubleSum: PreferenceKey {
+    static var defaultValue: Double { 0 }
+    static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
+  }
+  /// Not associative where 20 is among the values.
+  struct MaxBelow20: PreferenceKey {
+    static var defaultValue: Model { Model() }
+    static func reduce(value: inout Model, nextValue: () -> Model) {
+      let next = nextValue()
+      value.count = value.count == 20 ? 0 : max(value.count, next.count)
+    }
+  }
+  struct Untold: Equatable, CustomStringConvertible {
+    var count = 0
+    var description: String { fatalError("nobody has asked") }
+  }
+  struct Untolds: PreferenceKey {
+    static var defaultValue: Untold { Untold() }
+    static func reduce(value: inout Untold, nextValue: () -> Untold) {
+      value.count += nextValue().count
+    }
+  }
+  struct TwiceFor12: PreferenceKey {
+    static var defaultValue: (Int, Int) { (0, 0) }
+    static func reduce(value: inout (Int, Int), nextValue: () -> (Int, Int)) {
+      let next = nextValue()
+      value = next.0 == 12 ? nextValue() : next
+    }
+  }
+  struct OnceOnly: PreferenceKey {
+    static var defaultValue: (Int, Int) { (0, 0) }
+    static func reduce(value: inout (Int, Int), nextValue: () -> (Int, Int)) { value = nextValue() }
+  }
   struct Pairs: PreferenceKey {
     static var defaultValue: (Int, Int) { (0, 0) }
     static func reduce(value: inout (Int, Int), nextValue: () -> (Int, Int)) {
@@ -143,12 +186,76 @@ struct LawTests {
       ])
   }
 
+  private func samples<Value>(_ values: [Value]) -> KeygenSamples<Value> {
+    let samples = KeygenSamples<Value>()
+    for value in values { samples.add(value) }
+    return samples
+  }
+
+  private let allPassed: [LawReport] = [
+    .passed(.keeps(.neutral)), .passed(.keeps(.associative)), .passed(.calls),
+  ]
+
+  @Test("takes NaN for equal to itself inside collections as well")
+  func notANumberInside() {
+    #expect(run { $0.check(Keys.Append.self, samples: samples([[.nan, 1], [2]])) } == allPassed)
+    #expect(
+      run { $0.check(Keys.SumByName.self, samples: samples([["a": .nan], ["a": 1, "b": nil]])) }
+        .contains(.passed(.keeps(.associative))))
+  }
+
+  @Test("does not mind that decimals are rounded, also where they cancel out")
+  func rounding() {
+    let decimals = [0.1, 0.2, 0.3, -0.3, 1e9]
+    #expect(run { $0.check(Keys.DoubleSum.self, samples: samples(decimals)) } == allPassed)
+    #expect(
+      run {
+        $0.check(Keys.SumByName.self, samples: samples(decimals.map { ["a": $0, "b": 0.1] }))
+      } == allPassed)
+  }
+
+  @Test(
+    "groups every declared sample, however many there are, and says how many groupings it left out")
+  func manySamples() {
+    let numbers = (1...20).map { Keys.Model(count: $0) }
+    let right = run { $0.check(Keys.Models.self, samples: samples(numbers)) }
+    // Twenty and the default.
+    #expect(right.contains(.partly(.keeps(.associative), tested: 4096, of: 21 * 21 * 21)))
+    #expect(right.contains(.passed(.keeps(.associative))))
+    let wrong = run { $0.check(Keys.MaxBelow20.self, samples: samples(numbers)) }
+    #expect(!wrong.contains(.passed(.keeps(.associative))))
+    let most = (1...1500).map { Keys.Model(count: $0 == 1500 ? 20 : 20 + $0) }
+    #expect(
+      !run(keeps: [.associative]) { $0.check(Keys.MaxBelow20.self, samples: samples(most)) }
+        .contains(.passed(.keeps(.associative))))
+  }
+
+  @Test("asks for no text of a value where nothing is wrong")
+  func untold() {
+    #expect(
+      run { $0.check(Keys.Untolds.self, samples: samples([Keys.Untold(count: 1)])) } == allPassed)
+  }
+
+  @Test("counts calls on all samples that cannot be compared, and passes none without any")
+  func callsOnSamples() {
+    func calls(_ check: (KeygenLawRun) -> Void) -> LawReport? { run(keeps: [], check).last }
+    let pairs = (1...12).map { ($0, 0) }
+    #expect(
+      calls { $0.check(Keys.TwiceFor12.self, samples: samples(pairs)) }
+        == .failed(.calls, example: "reduce((12, 0), (12, 0)) calls nextValue 2 times"))
+    #expect(calls { $0.check(Keys.OnceOnly.self, samples: samples(pairs)) } == .passed(.calls))
+    #expect(
+      calls { $0.check(Keys.OnceOnly.self, samples: samples([])) }
+        == .skipped(.calls, reason: .noSamples))
+  }
+
   @Test("tests a type of the user's on declared samples, and skips the laws without any")
   func declaredSamples() {
     #expect(
       run { $0.check(Keys.Models.self, samples: KeygenSamples()) } == [
         .skipped(.keeps(.neutral), reason: .noSamples),
-        .skipped(.keeps(.associative), reason: .noSamples), .passed(.calls),
+        .skipped(.keeps(.associative), reason: .noSamples),
+        .skipped(.calls, reason: .noSamples),
       ])
     let samples = KeygenSamples<Keys.Model>()
     samples.add(Keys.Model(count: 1, title: "a"))

@@ -36,6 +36,34 @@ struct BrokenLawTests {
     #expect(run.lastLine == "11 passed, 5 failed")
   }
 
+  @Test(
+    "says that declared samples are too large, and lays no rounding of theirs at a strategy's door")
+  func largeSamples() throws {
+    try folder.write(
+      spec(
+        #"{ "name": "Small", "value": "UInt8", "reduce": "sum", "samples": [200, 100] }"#,
+        #"{ "name": "Decimals", "value": "Double", "reduce": "sum", "samples": [0.1, 0.2, 0.3] }"#,
+        #"{ "name": "NaN", "value": "[Double]", "reduce": "append", "samples": ["[.nan, 1]"] }"#
+      ), to: "Large.keygen.json")
+    let run = try verify(in: folder)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("`Small`: reduce(200, 200) traps"))
+    #expect(run.errors.contains("declare smaller `samples`"))
+  }
+
+  @Test("says how many groupings of many samples it left out")
+  func manySamples() throws {
+    let samples = (100..<120).map(String.init).joined(separator: ", ")
+    try folder.write(
+      spec(#"{ "name": "Many", "value": "Int", "reduce": "sum", "samples": [\#(samples)] }"#),
+      to: "Many.keygen.json")
+    let run = try verify(in: folder)
+    #expect(run.code == 0)
+    #expect(
+      run.errors.contains(
+        "remark: `Many` is tested for associativity on 4096 of 9261 groupings of its samples"))
+  }
+
   @Test("holds `breaks` to what it says")
   func breaks() throws {
     try folder.write(

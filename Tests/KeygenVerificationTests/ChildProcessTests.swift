@@ -57,6 +57,22 @@ struct ChildProcessTests {
     #expect(state == [])
   }
 
+  @Test(
+    "is ended with what has left its group or its parent",
+    arguments: ["setsid sleep 500 & echo $!; wait", "(setsid sleep 500 & echo $!); sleep 500"])
+  func otherGroups(script: String) throws {
+    let outcome = try run(script, limits: .init(output: 1000, seconds: 1))
+    #expect(outcome.end == .tookTooLong)
+    #expect(outcome.leftProcesses)
+    let number = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")[0]
+    #expect(try run("ps -o stat= -p \(number) | grep -v Z").output == [])
+  }
+
+  @Test("is ended when it stops itself")
+  func stopped() throws {
+    #expect(try run("kill -STOP $$").end == .stopped)
+  }
+
   @Test("that is not there is an error with the system's words")
   func absent() {
     #expect(throws: SystemError.self) {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -54,6 +55,70 @@ struct CompilationTests {
     #expect(run.errors.contains("overflows when stored into"))
     #expect(run.errors.contains("Unused.keygen.json:2:"))
     #expect(run.errors.contains("'next' was never used"))
+  }
+
+  @Test(
+    "places errors whatever the path of the spec is",
+    arguments: ["quote\".keygen.json", "back\\slash.keygen.json", "a: error: b:1:2.keygen.json"])
+  func oddPaths(path: String) throws {
+    try folder.write(
+      spec(customKey("Typo", "value += nextt()")), to: path)
+    let run = try verify(in: folder)
+    #expect(run.errors.hasPrefix("\(path):2:"))
+    #expect(run.errors.contains(": error: cannot find 'nextt' in scope"))
+    #expect(run.lastLine == "0 passed, 1 failed, 3 skipped")
+  }
+
+  @Test("places errors in a spec whose path has two lines")
+  func twoLines() throws {
+    try folder.write(spec(customKey("Typo", "value += nextt()")), to: "two\nlines.keygen.json")
+    let run = try verify(in: folder)
+    #expect(run.errors.contains("lines.keygen.json:2:"))
+    #expect(run.errors.contains("cannot find 'nextt' in scope"))
+  }
+
+  @Test("takes support files by any name, each once, and with warnings")
+  func oddSupport() throws {
+    let text = "struct Grade { func warned() { let unused = 1 } }\n"
+    for name in ["-o.swift", "keygen-output.swift", "a: error: b.swift"] {
+      let unlike = name == "-o.swift" ? text : "\n"
+      try folder.write(unlike, to: name)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "Link.swift").path, withDestinationPath: "-o.swift")
+    try folder.write(
+      spec(customKey("A", "value += nextValue(); _ = Grade()")), to: "A.keygen.json")
+    let run = try verify(
+      "--support=-o.swift", "--support", "keygen-output.swift", "--support", "a: error: b.swift",
+      "--support", "./-o.swift", "--support", "Link.swift", in: folder)
+    #expect(run.errors == "")
+    #expect(run.lastLine == "4 passed, 0 failed")
+  }
+
+  @Test("says what to do about a support file with a main program of its own")
+  func mainProgram() throws {
+    try folder.write("@main struct App { static func main() {} }\n", to: "App.swift")
+    try folder.write(
+      spec(#"{ "name": "A", "value": "Int", "reduce": "sum" }"#), to: "A.keygen.json")
+    let run = try verify("--support", "App.swift", in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors.contains("leave files that declare one out of `--support`"))
+  }
+
+  @Test("keeps its own names out of the way of the user's")
+  func names() throws {
+    try folder.write(
+      "enum KeygenLawSuite {}\nenum KeygenKeyCheck {}\nenum KeygenSamples {}\n", to: "Names.swift")
+    try folder.write(
+      spec(
+        customKey("KeygenCheck0", "value += nextValue()"),
+        customKey("KeygenSuite_Check0", "value += nextValue()"),
+        customKey("KeygenSuiteMain", "value += nextValue()"),
+        #"{ "name": "Generic", "generics": ["KeygenKey", "Int: Hashable"], "value": "Int?", "reduce": "last" }"#
+      ), to: "Names.keygen.json")
+    let run = try verify("--support", "Names.swift", in: folder)
+    #expect(run.errorLines == [])
+    #expect(run.code == 0)
   }
 
   @Test("reports errors in support files there")

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import KeygenVerification
+
 @Suite("keygen verify, where the environment fails or is shared")
 struct EnvironmentTests {
   private let folder: TemporaryFolder
@@ -53,6 +55,136 @@ struct EnvironmentTests {
     #expect(kept.contains { $0.hasPrefix("runtime-") })
   }
 
+  @Test("leaves nothing of the compiler running, and nothing in the cache, when it is interrupted")
+  func interruptedCompiler() throws {
+    let cache = try TemporaryFolder()
+    let temporary = try TemporaryFolder()
+    let process = try startVerify(in: folder, temporary: temporary, cache: cache.url.path)
+    func compilers() throws -> Bool {
+      try CommandRun(["ps", "-eo", "args"]).output.split(separator: "\n").contains {
+        $0.contains("-frontend") && $0.contains(cache.url.path)
+      }
+    }
+    while process.isRunning, try !compilers() {}
+    try #require(process.isRunning)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == SIGTERM)
+    #expect(try !compilers())
+    #expect(temporary.files == [])
+    let kept = try FileManager.default.contentsOfDirectory(
+      atPath: cache.url.appending(path: "keygen").path)
+    #expect(!kept.contains { $0.hasPrefix(".building") || $0.hasPrefix("runtime") })
+  }
+
+  @Test("clears the cache of what a killed run has left, but not of what may be in use")
+  func stale() throws {
+    let cache = try TemporaryFolder()
+    try cache.write("", to: ".building-oldold/x.o")
+    try cache.write("", to: ".building-newnew/x.o")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -90_000)],
+      ofItemAtPath: cache.url.appending(path: ".building-oldold").path)
+    WorkFolder.removeStale(in: cache.url.path)
+    #expect(cache.files == [".building-newnew/x.o"])
+  }
+
+  @Test("makes a damaged runtime anew")
+  func damagedRuntime() throws {
+    let cache = try TemporaryFolder()
+    let place = try copyOfSharedCache(to: cache)
+    try Data().write(to: place.appending(path: "KeygenLaws.o"))
+    let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(cache.url.path)"])
+    #expect(run.errors == "")
+    #expect(run.output == "4 passed, 0 failed\n")
+    #expect(CacheManifest.holds(in: place.path))
+  }
+
+  @Test("tells a damaged folder of the cache from a whole one")
+  func manifest() throws {
+    let cache = try TemporaryFolder()
+    let files = ["A.o", "A.swiftmodule"]
+    let damages: [(TemporaryFolder, String) throws -> Void] = [
+      { try $0.write("", to: $1) },
+      { try FileManager.default.removeItem(at: $0.url.appending(path: $1)) },
+    ]
+    for file in files + ["manifest"] {
+      for damage in damages {
+        for name in files { try cache.write("content", to: name) }
+        try? FileManager.default.removeItem(at: cache.url.appending(path: "manifest"))
+        #expect(!CacheManifest.holds(in: cache.url.path))
+        try CacheManifest.write(in: cache.url.path)
+        #expect(CacheManifest.holds(in: cache.url.path))
+        try damage(cache, file)
+        #expect(!CacheManifest.holds(in: cache.url.path))
+      }
+    }
+  }
+
+  @Test("says that the cache of system modules is damaged, and exits with 3")
+  func damagedModules() throws {
+    let cache = try TemporaryFolder()
+    _ = try copyOfSharedCache(to: cache)
+    let modules = cache.url.appending(path: "keygen/modules")
+    try Data().write(to: modules)
+    func check() throws {
+      let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(cache.url.path)"])
+      #expect(run.code == 3)
+      #expect(run.errors.contains("\(modules.path)"))
+      #expect(run.output == "")
+    }
+    try check()
+    // Modules that were made elsewhere.
+    try FileManager.default.removeItem(at: modules)
+    try FileManager.default.copyItem(
+      atPath: "\(sharedCache)/keygen/modules", toPath: modules.path)
+    try check()
+  }
+
+  /// Copies the cache that tests share.
+  ///
+  /// - Returns: the folder of the runtime in the copy.
+  private func copyOfSharedCache(to cache: TemporaryFolder) throws -> URL {
+    #expect(try verify(in: folder).code == 0)
+    let kept = cache.url.appending(path: "keygen")
+    try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(sharedCache)/keygen")
+    // The newest, where the sources have changed since the cache was begun.
+    func date(_ name: String) throws -> Date {
+      let values = try URL(filePath: "\(sharedCache)/keygen/\(name)")
+        .resourceValues(forKeys: [.contentModificationDateKey])
+      return values.contentModificationDate ?? .distantPast
+    }
+    let runtime = try #require(
+      try names.filter { $0.hasPrefix("runtime-") }.max { try date($0) < date($1) })
+    // Not the system modules, which the compiler takes only from where they were made.
+    try FileManager.default.copyItem(
+      atPath: "\(sharedCache)/keygen/\(runtime)", toPath: kept.appending(path: runtime).path)
+    return kept.appending(path: runtime)
+  }
+
+  @Test("exits with 3 where its result cannot be written")
+  func fullDisk() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let tool = buildFolder.appending(path: "keygen").path
+    let run = try CommandRun(
+      [
+        "XDG_CACHE_HOME=\(sharedCache)", "sh", "-c", #""$0" verify > /dev/full"#, tool,
+      ], in: folder.url)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("standard output cannot be written"))
+  }
+
+  @Test("counts each spec that cannot be read as failed")
+  func unreadable() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "D.keygen.json"), withIntermediateDirectories: true)
+    let run = try verify(
+      "A.keygen.json", "Absent.keygen.json", "Neither.keygen.json", in: folder)
+    #expect(run.code == 1)
+    #expect(run.lastLine == "4 passed, 2 failed")
+  }
+
   @Test("refuses a number of jobs that is none")
   func jobs() throws {
     #expect(try verify("--jobs", "0", in: folder).code == 2)
@@ -84,14 +216,15 @@ struct EnvironmentTests {
     #expect(try !CommandRun(["ps", "-eo", "args"]).output.contains(temporary.url.path))
   }
 
-  private func startVerify(in folder: TemporaryFolder, temporary: TemporaryFolder) throws -> Process
-  {
+  private func startVerify(
+    in folder: TemporaryFolder, temporary: TemporaryFolder, cache: String = sharedCache
+  ) throws -> Process {
     let process = Process()
     process.executableURL = buildFolder.appending(path: "keygen")
     process.arguments = ["verify"]
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["TMPDIR": temporary.url.path, "XDG_CACHE_HOME": sharedCache]) { $1 }
+      ["TMPDIR": temporary.url.path, "XDG_CACHE_HOME": cache]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

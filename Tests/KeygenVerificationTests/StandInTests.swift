@@ -7,11 +7,11 @@ struct StandInTests {
   @Test(
     "meet the constraints",
     arguments: [
-      (["ID: Hashable & Sendable"], ["typealias ID = Int"]),
-      (["A", "B : Comparable"], ["typealias A = Int", "typealias B = Int"]),
-      (["S: StringProtocol & Sendable"], ["typealias S = String"]),
-      (["F: BinaryFloatingPoint"], ["typealias F = Double"]),
-      (["S: SetAlgebra"], ["typealias S = Set<Int>"]),
+      (["ID: Hashable & Sendable"], ["typealias ID = Swift.Int"]),
+      (["A", "B : Comparable"], ["typealias A = Swift.Int", "typealias B = Swift.Int"]),
+      (["S: StringProtocol & Sendable"], ["typealias S = Swift.String"]),
+      (["F: BinaryFloatingPoint"], ["typealias F = Swift.Double"]),
+      (["S: SetAlgebra"], ["typealias S = Swift.Set<Swift.Int>"]),
     ])
   func found(parameters: [String], aliases: [String]) {
     #expect(StandIn.binding(of: parameters) == .aliases(aliases))

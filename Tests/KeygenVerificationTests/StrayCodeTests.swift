@@ -20,6 +20,24 @@ struct StrayCodeTests {
       var words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("300"), nil]
       _ = posix_spawn(&process, "/bin/sleep", nil, nil, &words, nil)
     }
+    /// In a group of its own, so that no signal to the test's group meets it.
+    func startApart() {
+      #if canImport(Darwin)
+        var attributes: posix_spawnattr_t?
+      #else
+        var attributes = posix_spawnattr_t()
+      #endif
+      posix_spawnattr_init(&attributes)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      var process: pid_t = 0
+      var words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("399"), nil]
+      _ = posix_spawn(&process, "/bin/sleep", nil, &attributes, &words, nil)
+    }
+    func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+    func work(milliseconds: Int) {
+      let start = clock()
+      while (clock() - start) * 1000 / 1_000_000 < milliseconds {}
+    }
     """
 
   @Test("lays each fault at its key's door, and tests the others")
@@ -62,6 +80,58 @@ struct StrayCodeTests {
     #expect(run.output.contains("failed Stray.keygen.json: Exit runs\n"))
     #expect(run.output.contains("passed Stray.keygen.json: Exit neutral\n"))
     #expect(run.output.contains("skipped Stray.keygen.json: Exit associative\n"))
+  }
+
+  @Test("ends what a key starts in a group of its own, and fails the key")
+  func apart() throws {
+    try folder.write(Self.support, to: "Support.swift")
+    try folder.write(
+      spec(customKey("Apart", "value += nextValue(); startApart()")), to: "Apart.keygen.json")
+    let run = try verify("--support", "Support.swift", in: folder)
+    #expect(
+      run.errorLines == [
+        "Apart.keygen.json:2:11: error: `Apart`: its code leaves a process behind that goes on running"
+      ])
+    #expect(try !CommandRun(["ps", "-eo", "args"]).output.contains("/bin/sleep 399"))
+  }
+
+  @Test("ends a key that waits in each call, in a bounded time")
+  func waiting() throws {
+    try folder.write(Self.support, to: "Support.swift")
+    try folder.write(
+      spec(customKey("Slow", "value += nextValue(); wait(milliseconds: 400)")),
+      to: "Slow.keygen.json")
+    let run = try verify("--support", "Support.swift", in: folder)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("does not come to an end within 20 seconds"))
+  }
+
+  @Test("accuses no key of what several take together")
+  func together() throws {
+    try folder.write(Self.support, to: "Support.swift")
+    // Each prints less than a MiB in its calls, some 500 of them, and all together more.
+    let prints =
+      "value += nextValue(); print(String(repeating: \\\"-\\\", count: 1200))"
+    try folder.write(
+      spec(
+        customKey("A", prints), customKey("B", prints), customKey("C", prints),
+        customKey("D", "value += nextValue(); work(milliseconds: 3)"),
+        customKey("E", "value += nextValue(); work(milliseconds: 3)")
+      ), to: "Together.keygen.json")
+    let run = try verify("--support", "Support.swift", in: folder)
+    #expect(run.errors == "")
+    #expect(run.lastLine == "16 passed, 0 failed")
+  }
+
+  @Test("does not take reports from anybody but the suite")
+  func forgery() throws {
+    let statements =
+      "value += nextValue(); if value == 7 { for line in [\\\"done\\\\t0\\\\n\\\", "
+      + "\\\"end\\\\n\\\"] { _ = line.withCString { write(3, $0, strlen($0)) } }; exit(0) }"
+    try folder.write(spec(customKey("Forger", statements)), to: "Forger.keygen.json")
+    let run = try verify(in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors.contains("ends the process, with exit code 0"))
   }
 
   @Test("does not mind code that prints a little, or writes where reports go")

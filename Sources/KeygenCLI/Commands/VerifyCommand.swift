@@ -42,6 +42,7 @@ struct VerifyCommand {
 
   func run() -> ExitCode {
     let specs: [SpecLocation]
+    let unreadable: Int
     var code = ExitCode.done
     let jobs: Int?
     do throws(UsageError) {
@@ -50,6 +51,7 @@ struct VerifyCommand {
       try finder.add(invocation.arguments)
       console.show(finder.problems)
       if !finder.problems.isEmpty { code = .wrong }
+      unreadable = finder.problems.count
       specs = finder.specs
     } catch {
       console.fail(error.message)
@@ -66,20 +68,30 @@ struct VerifyCommand {
       for path in missing { console.fail("`--support` names \(path), which is no file") }
       return .wrong
     }
-    return verify(specs, Verifier(supportFiles: support, jobs: jobs)).combined(with: code)
+    let verifier = Verifier(supportFiles: support, jobs: jobs)
+    return verify(specs, by: verifier, failed: unreadable).combined(with: code)
   }
 
-  private func verify(_ locations: [SpecLocation], _ verifier: Verifier) -> ExitCode {
+  /// Verifies specs.
+  ///
+  /// - Parameters:
+  ///   - locations: where they are.
+  ///   - verifier: what verifies them.
+  ///   - failed: how many could not even be found. A spec that cannot be read, or that nothing could be generated from,
+  ///     has failed as well, like one whose output does not compile.
+  private func verify(
+    _ locations: [SpecLocation], by verifier: Verifier, failed: Int
+  ) -> ExitCode {
+    var failed = failed
     var code = ExitCode.done
     var generations: [Generation] = []
     var specs: [VerifiableSpec] = []
     var paths: [String] = []
-    /// A spec that nothing could be generated from has failed, like one whose output does not compile.
-    var failed = 0
     let generator = Generator()
     for location in locations {
-      guard let generation = generate(location, generator, &code) else { continue }
-      guard let spec = VerifiableSpec(path: location.path, generation) else {
+      guard let generation = generate(location, generator, &code),
+        let spec = VerifiableSpec(path: location.path, generation)
+      else {
         failed += 1
         continue
       }
@@ -97,21 +109,23 @@ struct VerifyCommand {
       return .environment
     }
     var tally = Tally(failed: failed)
+    var output = ""
     for (index, result) in results.enumerated() {
       let generation = generations[index]
       console.show(result.diagnostics) {
         $0.file == paths[index] ? generation.lineText(at: $0) : nil
       }
       if console.verbosity == .verbose {
-        printResult(result.checks.map { $0.line(in: paths[index]) + "\n" }.joined())
+        output += result.checks.map { $0.line(in: paths[index]) + "\n" }.joined()
       }
       tally.add(result)
     }
-    printResult(tally.line + "\n")
-    return code.combined(with: tally.failed == 0 ? .done : .wrong)
+    output += tally.line + "\n"
+    code = code.combined(with: tally.failed == 0 ? .done : .wrong)
+    let delivery = console.deliver(Array(output.utf8))
+    // To a reader that has had enough the exit code still tells the verdict.
+    return delivery == .closed ? code : code.combined(with: delivery.exitCode)
   }
-
-  private func printResult(_ text: String) { _ = console.deliver(Array(text.utf8)) }
 
   /// Generates the Swift of a spec, and shows what there is to tell about it.
   ///
@@ -127,7 +141,7 @@ struct VerifyCommand {
         : try FileReader.bytes(of: location.path, limit: SpecSource.sizeLimit)
     } catch {
       console.show([.unreadable(location.path, error)])
-      code = code.combined(with: .environment)
+      code = code.combined(with: ExitCode(reading: error))
       return nil
     }
     let generation = generator.generate(

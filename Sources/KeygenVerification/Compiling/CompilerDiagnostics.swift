@@ -2,8 +2,8 @@ import KeygenCore
 
 /// Turns what the compiler said about a spec's output into the tool's own diagnostics.
 struct CompilerDiagnostics {
-  /// The path of the spec.
-  let spec: String
+  /// What stands behind the names in messages.
+  let files: FileStandIns
   /// The path of the file that was compiled, which the user never sees.
   let output: String
   /// Gives the text of a line of the spec.
@@ -16,13 +16,21 @@ struct CompilerDiagnostics {
     var untestable: [Int: String] = [:]
   }
 
-  /// Reads the output of a compilation that failed.
-  func read(_ text: String) -> Reading {
+  private var spec: String { files.specPath }
+
+  /// Reads the output of a compilation.
+  ///
+  /// Warnings count like errors, but for those in hand-written files, which are not what is verified.
+  ///
+  /// - Parameters:
+  ///   - text: what the compiler printed.
+  ///   - succeeded: whether it compiled.
+  func read(_ text: String, succeeded: Bool) -> Reading {
     var reading = Reading()
     /// What is wrong in the output itself, which mostly follows from what is wrong in the spec.
     var inOutput: [Diagnostic] = []
     let messages = CompilerMessage.messages(in: text)
-    for (index, message) in messages.enumerated() where message.severity != "note" {
+    for (index, message) in messages.enumerated() where counts(message) {
       let notes = messages[(index + 1)...].prefix { $0.severity == "note" }.compactMap(note)
       if let number = Self.number(ofCheck: message.file) {
         if reading.untestable[number] == nil { reading.untestable[number] = message.text }
@@ -33,17 +41,35 @@ struct CompilerDiagnostics {
             "the generated code does not compile: \(message.text)", notes: notes))
       } else {
         reading.diagnostics.append(
-          Diagnostic(.compilation, at: location(of: message), message.text, notes: notes))
+          Diagnostic(
+            .compilation, at: location(of: message), message.text, notes: notes,
+            remedy: remedy(for: message)))
       }
     }
     if reading.diagnostics.isEmpty { reading.diagnostics = inOutput }
     // A type stands in several lines of the output, and in one of the spec.
     var seen: Set<Diagnostic> = []
     reading.diagnostics.removeAll { !seen.insert($0).inserted }
-    if reading.diagnostics.isEmpty, reading.untestable.isEmpty {
+    if !succeeded, reading.diagnostics.isEmpty, reading.untestable.isEmpty {
       reading.diagnostics.append(unplaced(text))
     }
     return reading
+  }
+
+  private func counts(_ message: CompilerMessage) -> Bool {
+    switch message.severity {
+    case "error": true
+    case "warning":
+      message.file == FileStandIns.spec || message.file == output
+        || Self.number(ofCheck: message.file) != nil
+    default: false
+    }
+  }
+
+  private func remedy(for message: CompilerMessage) -> String? {
+    files.support[message.file] != nil && message.text.contains("'main' attribute")
+      ? "the program that tests has its own `@main`: leave files that declare one out of `--support`"
+      : nil
   }
 
   private func note(_ message: CompilerMessage) -> Diagnostic.Note? {
@@ -69,8 +95,9 @@ struct CompilerDiagnostics {
   /// The place of a message. Line directives make the line right, but not the column, which counts in the output.
   private func location(of message: CompilerMessage) -> SourceLocation {
     guard message.line > 0 else { return SourceLocation(wholeFile: spec) }
-    let location = SourceLocation(file: message.file, line: message.line, column: message.column)
-    guard message.file == spec, let line = lineText(location) else { return location }
+    let location = SourceLocation(
+      file: files.path(of: message.file), line: message.line, column: message.column)
+    guard message.file == FileStandIns.spec, let line = lineText(location) else { return location }
     return SourceLocation(
       file: spec, line: message.line, column: Self.column(of: message.excerpt, in: line))
   }

@@ -7,11 +7,20 @@ struct SwiftCompiler: Sendable {
     let succeeded: Bool
     /// What the compiler said.
     let output: String
+
+    /// The first error in which the compiler names a folder, which is no fault of what it compiled.
+    func complaint(about folder: String) -> String? {
+      guard !succeeded else { return nil }
+      return output.split(separator: "\n").first {
+        $0.contains("error: ") && $0.contains(folder)
+      }
+      .map(String.init)
+    }
   }
 
-  /// The settings of everything that is compiled: what a careful user's package has.
+  /// The settings of everything that is compiled.
   static let strictFlags = [
-    "-swift-version", "6", "-warnings-as-errors", "-D", "KEYGEN_HEADLESS", "-parse-as-library",
+    "-swift-version", "6", "-D", "KEYGEN_HEADLESS", "-parse-as-library",
     "-whole-module-optimization", "-diagnostic-style", "llvm", "-no-color-diagnostics",
   ]
 
@@ -55,6 +64,7 @@ struct SwiftCompiler: Sendable {
     var output = String(decoding: outcome.output, as: UTF8.self)
     switch outcome.end {
     case .exited: break
+    case .stopped: output += "the compiler was stopped\n"
     case .signalled(let number): output += "the compiler was ended by signal \(number)\n"
     case .tookTooLong: output += "the compiler took more than 15 minutes\n"
     case .printedTooMuch: output += "the compiler printed more than 16 MiB\n"

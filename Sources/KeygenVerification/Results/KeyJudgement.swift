@@ -21,7 +21,11 @@ struct KeyJudgement {
     var reasons: [(check: String, reason: String)] = []
     for check in dueChecks {
       switch record.checks[check] {
-      case .passed: result.add(check, of: key.name, .passed)
+      case .passed:
+        result.add(check, of: key.name, .passed)
+        if let extent = record.extents[check] {
+          result.diagnostics.append(partlyTested(check, extent))
+        }
       case .failed(let example):
         result.add(check, of: key.name, .failed)
         result.diagnostics.append(failure(of: check, example))
@@ -36,11 +40,15 @@ struct KeyJudgement {
       result.diagnostics.append(
         Diagnostic(
           .abnormalEnd, at: key.location,
-          "`\(key.name)`: \(record.callInProgress ?? "its code") \(end)"))
+          "`\(key.name)`: \(record.callInProgress ?? "its code") \(end)",
+          remedy: end.hasPrefix("traps") ? trapRemedy : nil))
     }
-    if let reason = reasons.first?.reason {
-      let laws = reasons.map { Self.title(of: $0.check) }.joined(separator: " and ")
-      result.diagnostics.append(untested(" for \(laws)", Self.words(of: reason)))
+    // The checks that share a reason share a remark.
+    while let reason = reasons.first?.reason {
+      let laws = reasons.filter { $0.reason == reason }.map { Self.title(of: $0.check) }
+      reasons.removeAll { $0.reason == reason }
+      result.diagnostics.append(
+        untested(" for \(laws.joined(separator: " and "))", Self.words(of: reason)))
     }
   }
 
@@ -53,6 +61,12 @@ struct KeyJudgement {
   /// Adds that nothing of the key was tested, for a reason that is reported elsewhere.
   func addSkipped(to result: inout SpecResult) {
     for check in dueChecks { result.add(check, of: key.name, .skipped) }
+  }
+
+  private func partlyTested(_ check: String, _ extent: String) -> Diagnostic {
+    Diagnostic(
+      .notTested, .remark, at: key.location,
+      "`\(key.name)` is tested for \(Self.title(of: check)) on \(extent) groupings of its samples")
   }
 
   private func untested(_ what: String, _ reason: String) -> Diagnostic {
@@ -100,6 +114,13 @@ struct KeyJudgement {
         .repeatedCall, at: key.location, "`\(key.name)`: \(example)",
         remedy: "store what `nextValue()` returns: each call computes a sibling's value again")
     }
+  }
+
+  /// A strategy of the tool's own traps where a result does not fit its type, which the samples decide.
+  private var trapRemedy: String? {
+    key.strategy == "swift" || key.samples.isEmpty
+      ? nil
+      : "declare smaller `samples`: three of them are combined, and the result must fit the type"
   }
 
   private func remedy(_ advice: String) -> String {

@@ -14,7 +14,8 @@ enum AbnormalEnd {
     case .exited(let code): "ends the process, with exit code \(code)"
     case .signalled(let signal): description(ofSignal: signal, fatalError(in: outcome.output))
     case .printedTooMuch: "prints more than 1 MiB"
-    case .tookTooLong: "does not come to an end"
+    case .stopped: "stops the process"
+    case .tookTooLong: tookTooLong
     case .interrupted: "was interrupted"
     }
   }
@@ -24,11 +25,15 @@ enum AbnormalEnd {
     switch signal {
     case SIGILL, SIGTRAP: return "traps"
     case SIGXCPU: return "does not come to an end within 2 seconds of processor time"
+    case SIGALRM: return tookTooLong
     case SIGSEGV, SIGBUS: return "crashes: it uses memory that is not its own, or all of the stack"
     case SIGABRT: return "calls `abort`"
     default: return "is ended by signal \(signal)"
     }
   }
+
+  /// The suite limits each key by a signal, which its code can hold back.
+  private static let tookTooLong = "does not come to an end within 20 seconds"
 
   /// What Swift says of a trap: `FILE:LINE: Fatal error: WHAT`.
   private static func fatalError(in output: [UInt8]) -> String? {

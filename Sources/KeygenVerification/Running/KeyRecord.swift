@@ -9,17 +9,21 @@ struct KeyRecord: Sendable, Equatable {
 
   /// The checks that were reported, by name.
   var checks: [String: Verdict] = [:]
+  /// How much of a check was made, where it was not all: `4096 of 8000`, by name.
+  var extents: [String: String] = [:]
   /// Whether the key is not there under the conditions of the build.
   var isAbsent = false
   /// Whether its test came to its end.
   var isDone = false
   /// Whether its code made a copy of the process.
   var madeCopy = false
+  /// Whether its code started a process that was there after its test.
+  var leftProcess = false
   /// The call that was announced last.
   var lastCall: String?
   /// In words what kept its test from coming to a good end: `traps`.
   var abnormalEnd: String?
 
   /// The call from which the test did not come back.
-  var callInProgress: String? { isDone || madeCopy ? nil : lastCall }
+  var callInProgress: String? { isDone || madeCopy || leftProcess ? nil : lastCall }
 }

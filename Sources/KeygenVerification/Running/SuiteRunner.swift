@@ -3,25 +3,31 @@ import Disk
 /// Runs a suite so that every key gets its own result, whatever the code of others does.
 ///
 /// All keys run in one process, which is fast. Where that does not come to a good end, the key that was being tested is
-/// run by itself: only what it does there is laid at its door.
+/// run by itself: only what it does there is laid at its door. What several keys take together is nobody's fault.
 struct SuiteRunner {
   /// The program.
   let program: String
   /// Where it may keep temporary files.
   let temporaryFolder: String
-  /// What a process of the suite may take; processor time it limits itself.
-  var limits = ChildProcess.Limits(seconds: 20)
+  /// What a process of the suite may take; processor time it and time for one key it limits itself.
+  var limits = ChildProcess.Limits(seconds: 25)
 
   /// One run of the program.
   private struct Run {
     let outcome: ChildProcess.Outcome
     let reports: SuiteReports
+    /// The keys that were to be tested.
+    let keys: ArraySlice<Int>
 
     /// What kept the run from a good end, or `nil` where it came to one.
     var fault: String? {
       if reports.records.values.contains(where: \.madeCopy) { return "starts another process" }
-      if outcome.end == .exited(0), reports.isComplete {
-        return outcome.leftProcesses ? "leaves a process behind that goes on running" : nil
+      let left = "leaves a process behind that goes on running"
+      if reports.records.values.contains(where: \.leftProcess) { return left }
+      if outcome.end == .exited(0), reports.isComplete,
+        keys.allSatisfy({ reports.records[$0]?.isDone == true })
+      {
+        return outcome.leftProcesses ? left : nil
       }
       return AbnormalEnd.description(of: outcome)
     }
@@ -34,8 +40,8 @@ struct SuiteRunner {
   func run(_ keys: [Int]) throws(VerificationFailure) -> [Int: KeyRecord] {
     var records: [Int: KeyRecord] = [:]
     var rest = keys[...]
-    while let first = rest.first, let last = rest.last {
-      let run = try start(first..<last + 1, announcing: false)
+    while !rest.isEmpty {
+      let run = try start(rest, announcing: false)
       guard run.fault != nil else {
         for key in rest { records[key] = run.reports.records[key] }
         return records
@@ -61,29 +67,28 @@ struct SuiteRunner {
     }
     if isExplained { return }
     for key in done {
-      let alone = try runAlone(key)
-      if alone.fault != nil { isExplained = true }
-      records[key] = alone.record
+      records[key] = try runAlone(key).record
     }
-    if let stopped, records[stopped]?.abnormalEnd != nil { isExplained = true }
-    guard !isExplained, let last = stopped ?? done.last, let fault = run.fault else { return }
-    records[last, default: KeyRecord()].abnormalEnd = fault + ", though not when it runs alone"
   }
 
   private func runAlone(
     _ key: Int
   ) throws(VerificationFailure) -> (record: KeyRecord, fault: String?) {
-    let run = try start(key..<key + 1, announcing: true)
+    let run = try start([key], announcing: true)
     var record = run.reports.records[key] ?? KeyRecord()
     record.abnormalEnd = run.fault
     return (record, run.fault)
   }
 
   private func start(
-    _ keys: Range<Int>, announcing: Bool
+    _ keys: ArraySlice<Int>, announcing: Bool
   ) throws(VerificationFailure) -> Run {
+    let token = String(UInt64.random(in: .min ... .max), radix: 36)
     let words =
-      [program, "\(keys.lowerBound)", "\(keys.upperBound)"] + (announcing ? ["announce"] : [])
+      [program, "\(keys.first ?? 0)", "\((keys.last ?? -1) + 1)", token]
+      + (announcing ? ["announce"] : [])
+    var limits = limits
+    if announcing { limits.total = limits.seconds }
     let outcome: ChildProcess.Outcome
     do throws(SystemError) {
       outcome = try ChildProcess.run(
@@ -93,6 +98,6 @@ struct SuiteRunner {
       throw .cannotStart(path: program, reason: error.reason)
     }
     if outcome.end == .interrupted { throw .interrupted }
-    return Run(outcome: outcome, reports: SuiteReports(outcome.reports))
+    return Run(outcome: outcome, reports: SuiteReports(outcome.reports, token: token), keys: keys)
   }
 }

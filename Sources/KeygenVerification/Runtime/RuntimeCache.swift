@@ -21,7 +21,7 @@ struct CompiledRuntime: Sendable {
 /// Keeps the compiled runtime from run to run.
 ///
 /// A folder's name is made from all that decides what is in it, and it appears whole, by a rename. So several runs can
-/// use and fill one cache, and nothing in it is ever out of date.
+/// use and fill one cache, and nothing in it is ever out of date. A folder that has been damaged since is made anew.
 struct RuntimeCache {
   private let folder: String
   private let compiler: SwiftCompiler
@@ -53,15 +53,20 @@ struct RuntimeCache {
   func runtime(of modules: [ModuleSources]) throws(VerificationFailure) -> CompiledRuntime {
     let place = "\(folder)/runtime-\(try key(of: modules).prefix(32))"
     let moduleCache = "\(folder)/modules"
-    if FileStatus.kind(of: place) != .folder {
+    WorkFolder.removeStale(in: folder)
+    for folder in [folder, moduleCache] {
       do throws(SystemError) {
         try FileWriter.makeFolder(folder)
+        if access(folder, W_OK) != 0 { throw .last }
       } catch {
         throw .unwritable(folder, error)
       }
+    }
+    if !CacheManifest.holds(in: place) {
       // Several runs that start at once need not all compile the same.
       try FileLock.holding("\(folder)/lock") { () throws(VerificationFailure) in
-        if FileStatus.kind(of: place) == .folder { return }
+        if CacheManifest.holds(in: place) { return }
+        Removal.remove(place)
         try fill(place, with: modules, moduleCache: moduleCache)
       }
     }
@@ -75,8 +80,13 @@ struct RuntimeCache {
     let building = try WorkFolder.make(in: folder)
     defer { Removal.remove(building) }
     try build(modules, in: building, moduleCache: moduleCache)
+    do throws(SystemError) {
+      try CacheManifest.write(in: building)
+    } catch {
+      throw .unwritable(building, error)
+    }
     // Where another run was faster, what it has made is the same.
-    if rename(building, place) != 0, FileStatus.kind(of: place) != .folder {
+    if rename(building, place) != 0, !CacheManifest.holds(in: place) {
       throw .unwritable(place, .last)
     }
   }
@@ -107,7 +117,8 @@ struct RuntimeCache {
     for module: ModuleSources, in folder: String, moduleCache: String
   ) -> [String] {
     SwiftCompiler.strictFlags + [
-      module.optimization, "-module-name", module.name, "-module-cache-path", moduleCache,
+      "-warnings-as-errors", module.optimization, "-module-name", module.name, "-module-cache-path",
+      moduleCache,
       "-I", folder, "-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule",
       "-c", "-o", "\(folder)/\(module.name).o",
     ]
@@ -119,6 +130,9 @@ struct RuntimeCache {
     for module in modules {
       let flags = flags(for: module, in: folder, moduleCache: moduleCache)
       let result = try compiler.run(flags + module.files)
+      if let complaint = result.complaint(about: moduleCache) {
+        throw .damagedCache(folder: moduleCache, output: complaint)
+      }
       guard result.succeeded else {
         throw .brokenRuntime(module: module.name, output: result.output)
       }

@@ -11,7 +11,7 @@ enum StandIn {
   /// A type and the protocols it is known to conform to, beside those that all of them do.
   private static let types: [(name: String, protocols: Set<String>)] = [
     (
-      "Int",
+      "Swift.Int",
       [
         "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
         "SignedInteger", "Strideable", "LosslessStringConvertible", "ExpressibleByIntegerLiteral",
@@ -19,7 +19,7 @@ enum StandIn {
       ]
     ),
     (
-      "String",
+      "Swift.String",
       [
         "Sequence", "Collection", "BidirectionalCollection", "RangeReplaceableCollection",
         "StringProtocol", "ExpressibleByStringLiteral", "LosslessStringConvertible",
@@ -27,13 +27,13 @@ enum StandIn {
       ]
     ),
     (
-      "Double",
+      "Swift.Double",
       [
         "FloatingPoint", "BinaryFloatingPoint", "AdditiveArithmetic", "Numeric", "SignedNumeric",
         "Strideable", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral",
       ]
     ),
-    ("Set<Int>", ["SetAlgebra", "Sequence", "Collection"]),
+    ("Swift.Set<Swift.Int>", ["SetAlgebra", "Sequence", "Collection"]),
   ]
 
   private static let common: Set<String> = [
@@ -65,7 +65,7 @@ enum StandIn {
     types.first { type in
       constraints.allSatisfy {
         type.protocols.contains($0)
-          || common.contains($0) && !(type.name == "Set<Int>" && notOfSets.contains($0))
+          || common.contains($0) && !(type.name == "Swift.Set<Swift.Int>" && notOfSets.contains($0))
       }
     }?.name
   }

@@ -10,7 +10,7 @@ import Disk
 
 /// A process that this one starts, watches and outlives.
 ///
-/// It leads a process group of its own, so that whatever it starts ends with it.
+/// Whatever it starts ends with it.
 struct ChildProcess {
   /// What a child may take before it is killed.
   struct Limits {
@@ -18,12 +18,16 @@ struct ChildProcess {
     var output = 1 << 20
     /// The seconds that may pass without a report, or in all where it makes none.
     var seconds: Int
+    /// The seconds that may pass in all, whatever it reports.
+    var total: Int?
   }
 
   /// How a child came to its end.
   enum End: Equatable {
     case exited(Int32)
     case signalled(Int32)
+    /// It was killed: it had stopped, and would never have gone on.
+    case stopped
     /// It was killed: it printed too much.
     case printedTooMuch
     /// It was killed: it took too long.
@@ -70,9 +74,11 @@ struct ChildProcess {
     let reports = makesReports ? Pipe() : nil
     defer { for pipe in [output, reports].compactMap({ $0 }) { close(pipe.writing) } }
     do throws(SystemError) {
-      let process = try spawn(words, environment, output: output, reports: reports)
+      let mark = ProcessTree.newMark()
+      let process = try spawn(words, environment + [mark], output: output, reports: reports)
       return ChildWatch(
-        process, output: output.reading, reports: reports?.reading ?? -1, limits: limits)
+        ProcessTree(root: process, mark: mark), output: output.reading,
+        reports: reports?.reading ?? -1, limits: limits)
     } catch {
       for pipe in [output, reports].compactMap({ $0 }) { close(pipe.reading) }
       throw error

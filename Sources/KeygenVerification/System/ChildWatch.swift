@@ -13,22 +13,23 @@ struct ChildWatch {
   /// The most that a child may report, in bytes: far more than any suite does.
   private static let reportLimit = 64 << 20
 
-  private let process: pid_t
+  private let tree: ProcessTree
   private let limits: ChildProcess.Limits
   private var outputEnd: Int32
   private var reportEnd: Int32
   private var output: [UInt8] = []
   private var reports: [UInt8] = []
+  private let start = ChildWatch.now
   private var lastSign = ChildWatch.now
   /// How it came to its end, as soon as that is known.
   private var end: ChildProcess.End?
 
   /// - Parameters:
-  ///   - process: the child, the leader of its group.
+  ///   - tree: the child, and all that it starts.
   ///   - output: where to read what it prints.
   ///   - reports: where to read what it reports; -1 where it does not.
-  init(_ process: pid_t, output: Int32, reports: Int32, limits: ChildProcess.Limits) {
-    self.process = process
+  init(_ tree: ProcessTree, output: Int32, reports: Int32, limits: ChildProcess.Limits) {
+    self.tree = tree
     self.limits = limits
     outputEnd = output
     reportEnd = reports
@@ -36,18 +37,21 @@ struct ChildWatch {
 
   mutating func run() -> ChildProcess.Outcome {
     var status: Int32 = 0
+    var leftProcesses = false
     // While something can be read the kernel wakes us; the pauses are for a child that has ended, while others that it
     // started still hold its pipes.
-    while waitpid(process, &status, WNOHANG) == 0 {
+    while true {
+      let changed = waitpid(tree.root, &status, WNOHANG | WUNTRACED)
+      if changed != 0, !Self.isStop(status) { break }
+      if end == nil, let reason = changed != 0 ? .stopped : reasonToKill() {
+        end = reason
+        leftProcesses = tree.kill(rootIsThere: true)
+        continue
+      }
       waitForInput()
       takeInput()
-      if end == nil, let reason = reasonToKill() {
-        end = reason
-        kill(-process, SIGKILL)
-      }
     }
-    let leftProcesses = kill(-process, 0) == 0
-    if leftProcesses { kill(-process, SIGKILL) }
+    if tree.kill(rootIsThere: false) { leftProcesses = true }
     takeInput()
     if outputEnd >= 0 { close(outputEnd) }
     if reportEnd >= 0 { close(reportEnd) }
@@ -59,7 +63,9 @@ struct ChildWatch {
   private func reasonToKill() -> ChildProcess.End? {
     if Interruption.hasCome { return .interrupted }
     if output.count > limits.output || reports.count > Self.reportLimit { return .printedTooMuch }
-    return Self.now - lastSign > limits.seconds ? .tookTooLong : nil
+    let now = Self.now
+    return now - lastSign > limits.seconds || now - start > limits.total ?? .max
+      ? .tookTooLong : nil
   }
 
   private func waitForInput() {
@@ -90,6 +96,8 @@ struct ChildWatch {
       bytes += chunk
     }
   }
+
+  private static func isStop(_ status: Int32) -> Bool { status & 0xFF == 0x7F }
 
   private static func end(_ status: Int32) -> ChildProcess.End {
     let signal = status & 0x7F

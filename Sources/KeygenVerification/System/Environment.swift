@@ -66,7 +66,7 @@ enum Environment {
   }
 
   /// The absolute path without symbolic links, or `nil` where nothing is there.
-  private static func realPath(_ path: String) -> String? {
+  static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

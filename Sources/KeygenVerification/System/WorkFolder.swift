@@ -1,3 +1,5 @@
+import Disk
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -21,7 +23,29 @@ enum WorkFolder {
   ///
   /// - Returns: its path.
   static func make(in folder: String) throws(VerificationFailure) -> String {
-    try make("\(folder)/.building-XXXXXX")
+    try make("\(folder)/\(hiddenPrefix)XXXXXX")
+  }
+
+  private static let hiddenPrefix = ".building-"
+
+  /// Removes hidden folders that a run, killed without a chance to do so itself, has left in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder that they were made in.
+  ///   - age: the seconds since their last change from which on nobody can be at work in them.
+  static func removeStale(in folder: String, age: Int = 24 * 60 * 60) {
+    let names = (try? FolderReader.names(in: folder, includingHidden: true)) ?? []
+    for name in names where name.hasPrefix(hiddenPrefix) {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      #if canImport(Darwin)
+        let changed = status.st_mtimespec.tv_sec
+      #else
+        let changed = status.st_mtim.tv_sec
+      #endif
+      if time(nil) - changed >= age { Removal.remove(path) }
+    }
   }
 
   private static func make(_ template: String) throws(VerificationFailure) -> String {

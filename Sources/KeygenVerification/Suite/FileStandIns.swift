@@ -1,0 +1,43 @@
+import SwiftSource
+
+/// Plain names under which the compiler gets to know the user's files: what it says of a path is only told from what it
+/// says else where the path is known.
+struct FileStandIns: Sendable {
+  /// The name of the spec.
+  static let spec = "keygen-spec.json"
+
+  /// The path of the spec, as the user spelled it.
+  let specPath: String
+  /// The paths of support files as the user spelled them, each by its stand-in.
+  let support: [String: String]
+
+  /// The path that stands behind a name in a message of the compiler.
+  func path(of name: String) -> String {
+    name == Self.spec ? specPath : support[name] ?? name
+  }
+
+  /// A generated file in which all line directives name the stand-in.
+  ///
+  /// - Parameters:
+  ///   - output: a generated file with line directives.
+  ///   - specPath: the path that they name.
+  static func replacingPath(in output: [UInt8], _ specPath: String) -> [UInt8] {
+    func opening(_ path: String) -> [UInt8] {
+      Array("#sourceLocation(file: \(SwiftLiteral.string(path)), line: ".utf8)
+    }
+    let (old, new) = (opening(specPath), opening(spec))
+    var result: [UInt8] = []
+    result.reserveCapacity(output.count)
+    for line in output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.starts(with: old) {
+        result += new
+        result += line.dropFirst(old.count)
+      } else {
+        result += line
+      }
+      result.append(UInt8(ascii: "\n"))
+    }
+    result.removeLast()
+    return result
+  }
+}
