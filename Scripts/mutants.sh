@@ -14,7 +14,7 @@ wanted=${1:-}
 scratch="$repository/.build/mutants"
 copy="$scratch/package" logs="$scratch/logs"
 seconds=90
-options=(--package-path "$copy" -debug-info-format none --disable-index-store)
+options=(--package-path "$copy" -debug-info-format none)
 
 # The copy has the runtime and the tests of the rules, and nothing else that would have to be built with each fault.
 manifest='// swift-tools-version: 6.1
