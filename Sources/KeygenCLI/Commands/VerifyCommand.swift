@@ -133,19 +133,14 @@ struct VerifyCommand {
   private func generate(
     _ location: SpecLocation, _ generator: Generator, _ code: inout ExitCode
   ) -> Generation? {
-    let bytes: [UInt8]
-    do {
-      bytes =
-        location.origin == .standardInput
-        ? try FileReader.standardInput(limit: SpecSource.sizeLimit)
-        : try FileReader.bytes(of: location.path, limit: SpecSource.sizeLimit)
+    let source: SpecSource
+    do throws(CommandStop) {
+      source = try location.read(console)
     } catch {
-      console.show([.unreadable(location.path, error)])
-      code = code.combined(with: ExitCode(reading: error))
+      if case .reported(let reported) = error { code = code.combined(with: reported) }
       return nil
     }
-    let generation = generator.generate(
-      SpecSource(path: location.path, name: location.name, bytes: bytes), lineDirectives: true)
+    let generation = generator.generate(source, lineDirectives: true)
     console.show(generation.diagnostics) { generation.lineText(at: $0) }
     return generation
   }

@@ -81,18 +81,6 @@ extension Reader where Value == [String] {
   }
 }
 
-extension Reader where Value == Bool {
-  static var boolean: Reader {
-    Reader(shape: .boolean) { node, context in
-      guard node.kind == .boolean, let value = node.boolean else {
-        context.reportShape(.boolean, at: node)
-        return nil
-      }
-      return value
-    }
-  }
-}
-
 extension Reader where Value == Availability {
   /// Reads `{"iOS": "17", "macOS": "14"}`.
   static var availability: Reader {

@@ -4,7 +4,6 @@ indirect enum ValueShape: Sendable {
   case string(String)
   /// One of some words.
   case words([String])
-  case boolean
   case integer
   /// Any JSON value.
   case anything
@@ -19,7 +18,6 @@ indirect enum ValueShape: Sendable {
     switch self {
     case .string(let meaning): "\(meaning) as a string"
     case .words(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
-    case .boolean: "`true` or `false`"
     case .integer: "a whole number"
     case .anything: "a value"
     case .list(let element): "a list of values, each \(element.phrase)"
