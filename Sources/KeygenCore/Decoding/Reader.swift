@@ -57,9 +57,11 @@ extension Reader where Value: RawRepresentable & CaseIterable & Sendable, Value.
 
 extension DecodingContext {
   /// Reports a word that is none of the known ones, with the one that was probably meant.
+  ///
+  /// - Parameter otherwise: a remedy for where no known word is near.
   func reportUnknownWord(
     _ word: String, meaning: String, known: [String], synonyms: [String: String] = [:],
-    at node: JSONNode
+    at node: JSONNode, otherwise: String? = nil
   ) {
     let nearest =
       synonyms[word.lowercased()] ?? NearestWord.of(word, in: known + synonyms.keys.sorted())
@@ -67,7 +69,7 @@ extension DecodingContext {
       if let nearest {
         "did you mean `\(synonyms[nearest] ?? nearest)`?"
       } else {
-        "it is one of " + known.map { "`\($0)`" }.joined(separator: ", ")
+        otherwise ?? "it is one of " + known.map { "`\($0)`" }.joined(separator: ", ")
       }
     report(.unknownWord, at: node, "`\(word.forMessage)` is not \(meaning)", remedy: remedy)
   }

@@ -5,6 +5,8 @@ indirect enum ValueShape: Sendable {
   /// One of some words.
   case words([String])
   case integer
+  case number
+  case boolean
   /// Any JSON value.
   case anything
   /// A list of values of one shape.
@@ -19,6 +21,8 @@ indirect enum ValueShape: Sendable {
     case .string(let meaning): "\(meaning) as a string"
     case .words(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
     case .integer: "a whole number"
+    case .number: "a number"
+    case .boolean: "`true` or `false`"
     case .anything: "a value"
     case .list(let element): "a list of values, each \(element.phrase)"
     case .object(let noun): "an object that describes \(noun)"

@@ -29,6 +29,7 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case defaultNotNeutral = "default-not-neutral"
   case losesToDefault = "loses-to-default"
   case optionalDropsValue = "optional-drops-value"
+  case mixedMeasurements = "mixed-measurements"
   case expressionAsText = "expression-as-text"
   case shadowsSwiftUI = "shadows-swiftui"
   case unusedAllow = "unused-allow"

@@ -19,6 +19,16 @@ enum CallLayout {
     return lines
   }
 
+  /// The lines of a closure's statement.
+  private static func lines(of statement: ChainCall.Statement, indentation: Int) -> [CodeLine] {
+    switch statement {
+    case .line(let line): [line]
+    case .call(let prefix, let call): lines(of: call, prefix: prefix, indentation: indentation)
+    case .chain(let receiver, let calls):
+      lines(receiver: receiver, calls: calls, indentation: indentation)
+    }
+  }
+
   /// The lines of one call.
   ///
   /// - Parameters:
@@ -36,7 +46,13 @@ enum CallLayout {
       return ["\(prefix)\(call.method)("]
         + wrapped(call.arguments, closing: ")" + suffix, indentation: indentation)
     }
-    let body = closure.body.map { $0.indented() } + ["}"]
+    var body = statements(of: closure, indentation: indentation)
+    if let second = call.second {
+      let signature = second.closure.signature.isEmpty ? "" : " " + second.closure.signature
+      body += [CodeLine("} \(second.label): {\(signature)")]
+      body += statements(of: second.closure, indentation: indentation)
+    }
+    body.append("}")
     let signature = closure.signature.isEmpty ? "" : " " + closure.signature
     if LineWidth.fits("\(single) {\(signature)", indentation: indentation) {
       return [CodeLine("\(single) {\(signature)", from: origin)] + body
@@ -46,6 +62,13 @@ enum CallLayout {
     }
     let arguments = wrapped(call.arguments, closing: nil, indentation: indentation)
     return ["\(prefix)\(call.method)("] + arguments + [") {\(signature)"] + body
+  }
+
+  private static func statements(
+    of closure: ChainCall.Closure, indentation: Int
+  ) -> [CodeLine] {
+    closure.body.flatMap { lines(of: $0, indentation: indentation + LineWidth.step) }
+      .map { $0.indented() }
   }
 
   /// Arguments on lines of their own.

@@ -28,19 +28,38 @@ struct ChainCall: Sendable {
   struct Closure: Sendable {
     /// Captures and parameters with the `in`, empty for none.
     let signature: String
-    let body: [CodeLine]
+    let body: [Statement]
+  }
+
+  /// A statement of a closure.
+  indirect enum Statement: Sendable {
+    /// A line as it stands.
+    case line(CodeLine)
+    /// One call, behind whatever stands on its line.
+    case call(prefix: String, ChainCall)
+    /// Calls on a view.
+    case chain(receiver: String, [ChainCall])
   }
 
   let method: String
   let arguments: [Argument]
   let closure: Closure?
+  /// A second trailing closure with its label.
+  let second: (label: String, closure: Closure)?
 
-  init(_ method: String, _ arguments: [Argument], closure: Closure? = nil) {
+  init(
+    _ method: String, _ arguments: [Argument], closure: Closure? = nil,
+    second: (label: String, closure: Closure)? = nil
+  ) {
     self.method = method
     self.arguments = arguments
     self.closure = closure
+    self.second = second
   }
 
-  /// The call on one line, without its closure.
-  var text: String { "\(method)(\(arguments.map(\.text).joined(separator: ", ")))" }
+  /// The call on one line, without its closures.
+  var text: String {
+    arguments.isEmpty && closure != nil
+      ? method : "\(method)(\(arguments.map(\.text).joined(separator: ", ")))"
+  }
 }

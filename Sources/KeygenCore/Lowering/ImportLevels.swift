@@ -35,7 +35,7 @@ struct ImportLevels {
 
   private mutating func add(_ modifier: ResolvedModifier, own: Set<String>) {
     guard modifier.access > .internal else { return }
-    let conditions = [modifier.key.spec.condition, modifier.spec.condition].compactMap { $0?.text }
+    let conditions = [modifier.key?.spec.condition, modifier.spec.condition].compactMap { $0?.text }
     let condition = conditions.map { conditions.count > 1 ? "(\($0))" : $0 }
       .joined(separator: " && ")
     let need = Need(access: modifier.access, condition: condition.isEmpty ? nil : condition)

@@ -59,7 +59,9 @@ struct LoweredModifierType: Sendable {
   let properties: [CodeLine]
   let initParameters: LoweredParameterList
   let assignments: [CodeLine]
-  /// The expression that `body(content:)` returns.
+  /// Properties that SwiftUI keeps.
+  let state: [CodeLine]
+  /// What `body(content:)` returns.
   let body: [CodeLine]
 }
 
@@ -73,6 +75,6 @@ struct LoweredMethod: Sendable {
   let name: String
   let genericClause: CodeLine
   let parameters: LoweredParameterList
-  /// The expression that the method returns.
+  /// What the method returns.
   let body: [CodeLine]
 }

@@ -11,21 +11,43 @@ struct LoweredParameter: Sendable {
   let type: String
   /// The part of the spec that the type or the default argument was read from.
   let origin: JSONNode?
+  /// The part of the spec that diagnostics about the parameter point to, where it has one of its own.
+  let place: JSONNode?
   /// The default argument.
   let defaultArgument: String?
+  /// The generic parameter that a `@ViewBuilder` closure builds.
+  let builtView: String?
   /// Whether the type is a closure that outlives the call.
   let isEscaping: Bool
 
   init(
-    label: String, name: String, type: String, origin: JSONNode? = nil,
-    defaultArgument: String? = nil, isEscaping: Bool = false
+    label: String, name: String, type: String, origin: JSONNode? = nil, place: JSONNode? = nil,
+    defaultArgument: String? = nil, builtView: String? = nil, isEscaping: Bool = false
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.origin = origin
+    self.place = place
     self.defaultArgument = defaultArgument
+    self.builtView = builtView
     self.isEscaping = isEscaping
+  }
+
+  /// A `@ViewBuilder` closure, which builds a view of a generic type.
+  ///
+  /// - Parameters:
+  ///   - view: what it builds; the generic type is named after it.
+  ///   - arguments: the closure's arguments in parentheses.
+  init(
+    label: String, name: String, building view: String, from arguments: String,
+    origin: JSONNode?, place: JSONNode?
+  ) {
+    let capitalized = view.prefix(1).uppercased() + view.dropFirst()
+    let built = capitalized.hasSuffix("Content") ? capitalized : capitalized + "Content"
+    self.init(
+      label: label, name: name, type: "\(arguments) -> \(built)", origin: origin, place: place,
+      builtView: built, isEscaping: true)
   }
 
   /// The name as an expression spells it.
@@ -57,7 +79,8 @@ struct LoweredParameter: Sendable {
     let labelText = label.spelled(in: .parameterLabel)
     let names = label == name ? labelText : "\(labelText) \(declaredName)"
     let suffix = defaultArgument.map { " = \($0)" } ?? ""
-    return "\(names): \(isEscaping ? "@escaping " : "")\(type)\(suffix)"
+    let attribute = builtView == nil ? "" : "@ViewBuilder "
+    return "\(attribute)\(names): \(isEscaping ? "@escaping " : "")\(type)\(suffix)"
   }
 
   /// The argument that passes the parameter on to one with the same label.

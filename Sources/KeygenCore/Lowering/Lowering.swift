@@ -20,8 +20,8 @@ struct Lowering: Sendable {
       conditionalImport: runtime.under.map { ($0.condition, $0.access.importPrefix) },
       imports: imports(of: spec, level: levels.ofOthers),
       sections: LoweredSections(lowering: self, spec: spec),
-      deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.deliversToMainActor }
-        || spec.modifiers.contains { $0.kind.deliversToMainActor })
+      deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.receives($0.spec) }
+        || spec.modifiers.contains { $0.kind.receives($0.spec) })
   }
 
   private func imports(of spec: ResolvedSpec, level: AccessLevel) -> [CodeLine] {

@@ -12,8 +12,14 @@ struct ModifierLowering {
 
   private var attributes: [CodeLine] {
     Attributes.lines(
-      available: Availability.narrower(spec.available?.value, modifier.key.spec.available),
-      deprecated: spec.deprecated ?? modifier.key.spec.deprecated)
+      available: Availability.narrower(spec.available?.value, modifier.key?.spec.available),
+      deprecated: spec.deprecated ?? modifier.key?.spec.deprecated)
+  }
+
+  /// A method that builds a view of the spec's lines lets these be what the body of a view can be.
+  private var builderAttribute: [CodeLine] {
+    if case .view = methodWork { return ["@ViewBuilder"] }
+    return []
   }
 
   /// The spec's own words, then what follows from the key.
@@ -29,7 +35,7 @@ struct ModifierLowering {
     indentation + LineWidth.step + (spec.condition == nil ? 0 : LineWidth.step)
   }
 
-  private var genericClause: CodeLine { GenericClause.declaration(of: modifier.key.spec.generics) }
+  private var genericClause: CodeLine { GenericClause.declaration(of: modifier.generics) }
 
   /// The `View` method.
   var method: LoweredMethod {
@@ -38,7 +44,7 @@ struct ModifierLowering {
     return LoweredMethod(
       condition: spec.condition?.codeLines.first,
       documentation: documentation(indentation: memberIndentation),
-      attributes: attributes,
+      attributes: attributes + builderAttribute,
       accessPrefix: modifier.access.prefix,
       name: name,
       genericClause: genericClause,
@@ -49,23 +55,37 @@ struct ModifierLowering {
   }
 
   private var methodBody: [CodeLine] {
-    let calls = calls
-    // A parameter of the called method's name would be called in its place.
-    let isShadowed = parameters.contains { $0.name == calls.first?.method }
+    switch methodWork {
+    case .view(let lines): return lines
+    case .calls(let calls):
+      // A parameter of the called method's name would be called in its place.
+      let isShadowed = parameters.contains { $0.name == calls.first?.method }
+      return lines(of: calls, on: isShadowed ? "self" : "")
+    }
+  }
+
+  /// What the method does: the kind's own work, or the application of the `ViewModifier`.
+  private var methodWork: ModifierBody {
+    guard let typeName = modifier.typeName else { return modifier.kind.body(of: modifier) }
+    let type =
+      typeName.spelled(in: .reference) + GenericClause.arguments(of: modifier.generics)
+    let application = ChainCall(type, parameters.map { .init($0.forwarded) })
+    return .calls([ChainCall("modifier", [.init(application)])])
+  }
+
+  private func lines(of calls: [ChainCall], on receiver: String) -> [CodeLine] {
+    guard !calls.isEmpty else { return [] }
     return CallLayout.lines(
-      receiver: isShadowed ? "self" : "", calls: calls,
-      indentation: memberIndentation + LineWidth.step
+      receiver: receiver, calls: calls, indentation: memberIndentation + LineWidth.step
     )
     .map { $0.attributed(to: spec.kind?.node) }
   }
 
-  /// What the method does: the kind's own calls, or the application of the `ViewModifier`.
-  private var calls: [ChainCall] {
-    guard let typeName = modifier.typeName else { return modifier.kind.chain(of: modifier) }
-    let type =
-      typeName.spelled(in: .reference) + GenericClause.arguments(of: modifier.key.spec.generics)
-    let application = ChainCall(type, parameters.map { .init($0.forwarded) })
-    return [ChainCall("modifier", [.init(application)])]
+  private var typeBody: [CodeLine] {
+    switch modifier.kind.body(of: modifier) {
+    case .view(let lines): lines
+    case .calls(let calls): lines(of: calls, on: "content")
+    }
   }
 
   /// The `ViewModifier` struct.
@@ -85,25 +105,22 @@ struct ModifierLowering {
         parameters.map { CodeLine($0.declaration, from: $0.origin) },
         head: "\(memberAccess)init", tail: " {", indentation: memberIndentation),
       assignments: parameters.map { CodeLine($0.assignment) },
-      body: CallLayout.lines(
-        receiver: "content", calls: modifier.kind.chain(of: modifier),
-        indentation: memberIndentation + LineWidth.step
-      )
-      .map { $0.attributed(to: spec.kind?.node) })
+      state: spec.state.compactMap(\.property),
+      body: typeBody)
   }
 }
 
-extension LoweredParameter {
-  /// A parameter that a spec lists.
-  init?(_ spec: ParameterSpec) {
-    guard let name = spec.name?.value, let type = spec.type else { return nil }
-    let facts = ValueType(type.text)
-    let defaultLine = spec.defaultValue.flatMap {
-      ValueLiteral.expression(for: $0, type: facts)?.singleLine
-    }
-    self.init(
-      label: spec.label?.value ?? name, name: name, type: type.text, origin: type.node,
-      defaultArgument: defaultLine?.text, isEscaping: facts.isEscapingAsParameter)
+extension StateSpec {
+  /// The property's declaration.
+  var property: CodeLine? {
+    guard let name = name?.value.spelled(in: .declaration) else { return nil }
+    let facts = type.map { ValueType($0.text) } ?? .unknown
+    let value = defaultValue.flatMap { ValueLiteral.expression(for: $0, type: facts)?.singleLine }
+    let annotation = type.map { ": \($0.text)" } ?? ""
+    let initial = value.map { " = \($0.text)" } ?? ""
+    return CodeLine(
+      "\(attribute?.text ?? "@State") private var \(name)\(annotation)\(initial)",
+      from: type?.node ?? defaultValue?.node ?? node)
   }
 }
 

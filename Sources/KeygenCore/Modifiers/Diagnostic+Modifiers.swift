@@ -1,3 +1,5 @@
+import JSONSource
+
 extension Diagnostic {
   /// A member that a kind needs is not there.
   static func missing(
@@ -9,13 +11,11 @@ extension Diagnostic {
       remedy: "add `\"\(member)\": …`: \(remedy)")
   }
 
-  /// Names are given to an argument that the modifier does not take.
-  static func noOwnArgument(
-    _ names: ArgumentNameSpec, of modifier: ResolvedModifier, file: String
+  /// A member is there that does not go with the others.
+  static func unsuitable(
+    _ node: JSONNode, file: String, _ message: String, remedy: String
   ) -> Diagnostic {
     Diagnostic(
-      .unsuitableMember, at: SourceLocation(names.node.position, in: file),
-      "this modifier takes no argument of its own that `parameter` could name",
-      remedy: "remove `parameter`; arguments of the spec stand in `parameters`")
+      .unsuitableMember, at: SourceLocation(node.position, in: file), message, remedy: remedy)
   }
 }

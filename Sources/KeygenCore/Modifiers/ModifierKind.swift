@@ -4,28 +4,28 @@ protocol ModifierKind: Sendable {
   var name: String { get }
   /// What a method of this kind does, in one sentence.
   var summary: String { get }
-  /// Members of a spec that only this kind has, by name.
+  /// Members of a spec that only some kinds have, by name: those of this one.
   var ownMembers: Set<String> { get }
-  /// Whether the method reads the key's value and so needs it to be `Equatable`.
-  var observesValue: Bool { get }
+  /// Whether modifiers of the kind report a value, where they have a key.
+  var writes: Bool { get }
+  /// Whether every modifier of the kind works on a key.
+  var needsKey: Bool { get }
+
+  /// Whether the modifier hands values to a closure or a binding on the main actor. It hears of changes only, so the
+  /// values have to be `Equatable`.
+  func receives(_ spec: ModifierSpec) -> Bool
 
   /// The kind's own argument, which follows the spec's `parameters`; `nil` where it takes none.
-  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter?
+  func ownParameter(of spec: ModifierSpec, key: ResolvedKey?) -> LoweredParameter?
 
-  /// Whether the lines of `chain` capture arguments that must be carried to the main actor.
-  var deliversToMainActor: Bool { get }
-
-  /// The calls on the view that do the work.
-  ///
-  /// - Parameter modifier: the modifier with its key.
-  /// - Returns: calls, the innermost first, that make up one expression when they follow a view.
-  func chain(of modifier: ResolvedModifier) -> [ChainCall]
+  /// What the method, or the `ViewModifier`, makes of the view.
+  func body(of modifier: ResolvedModifier) -> ModifierBody
 
   /// What a reader of the generated documentation should know, in sentences.
   func documentation(of modifier: ResolvedModifier) -> [String]
 
   /// Names that the generated code uses itself where the spec's parameters are in scope.
-  var reservedNames: Set<String> { get }
+  func reservedNames(of spec: ModifierSpec) -> Set<String>
 
   /// Reports members that do not go together.
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void)
@@ -33,8 +33,43 @@ protocol ModifierKind: Sendable {
 
 extension ModifierKind {
   var ownMembers: Set<String> { [] }
-  var observesValue: Bool { false }
-  var deliversToMainActor: Bool { false }
-  var reservedNames: Set<String> { deliversToMainActor ? MainActorDelivery.names : [] }
+  var writes: Bool { false }
+  var needsKey: Bool { true }
+  func receives(_ spec: ModifierSpec) -> Bool { false }
+  func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {}
+}
+
+/// What a modifier makes of the view it is applied to.
+enum ModifierBody: Sendable {
+  /// Calls on the view, the innermost first.
+  case calls([ChainCall])
+  /// Lines that build a view from `content`.
+  case view([CodeLine])
+}
+
+/// A kind whose modifiers all work on a key.
+protocol KeyedModifierKind: ModifierKind {
+  /// The kind's own argument; `nil` where it takes none.
+  func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter?
+
+  /// The calls on the view that do the work, the innermost first.
+  func chain(of modifier: ResolvedModifier, on key: ResolvedKey) -> [ChainCall]
+
+  /// What a reader of the generated documentation should know, in sentences.
+  func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String]
+}
+
+extension KeyedModifierKind {
+  func ownParameter(of spec: ModifierSpec, key: ResolvedKey?) -> LoweredParameter? {
+    key.flatMap { ownParameter(of: spec, on: $0) }
+  }
+
+  func body(of modifier: ResolvedModifier) -> ModifierBody {
+    .calls(modifier.key.map { chain(of: modifier, on: $0) } ?? [])
+  }
+
+  func documentation(of modifier: ResolvedModifier) -> [String] {
+    modifier.key.map { documentation(of: modifier, on: $0) } ?? []
+  }
 }

@@ -1,27 +1,42 @@
-/// `observe`: calls a main-actor closure on change.
-struct ObserveKind: ModifierKind {
-  let name = "observe"
-  let summary = "Calls a closure with the value that the views inside report, when it changes."
-  let observesValue = true
-  let deliversToMainActor = true
+/// `observe` and `bind`: a closure is called, or a binding stored, with the value that the views inside report.
+struct ObserveKind: KeyedModifierKind {
+  /// What is done with the value.
+  let reception: Reception
 
-  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? {
-    let names = spec.ownArgument(label: "perform", name: "action")
-    return LoweredParameter(
-      label: names.label, name: names.name, type: "@MainActor (\(key.value.text)) -> Void",
-      origin: key.valueLine.origin, isEscaping: true)
+  var name: String { reception.rawValue }
+
+  var summary: String {
+    switch reception {
+    case .observe: "Calls a closure with the value that the views inside report, when it changes."
+    case .bind: "Keeps a binding equal to the value that the views inside report."
+    }
   }
 
-  func chain(of modifier: ResolvedModifier) -> [ChainCall] {
-    let action = modifier.ownParameter?.reference ?? "action"
-    return [MainActorDelivery.observing(modifier.key, capturing: action) { "\($0)(\($1))" }]
+  let ownMembers: Set<String> = ["resets"]
+
+  func receives(_ spec: ModifierSpec) -> Bool { true }
+
+  func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter? {
+    reception.parameter(of: spec, type: key.value.text, from: key.valueLine.origin)
   }
 
-  func documentation(of modifier: ResolvedModifier) -> [String] {
-    let action = modifier.ownParameter?.name ?? "action"
-    return [
-      "Calls `\(action)` with the preference `\(modifier.key.qualifiedName)` of the views inside: once at first, then whenever it changes.",
-      "Where several of them report a value, it is \(modifier.key.strategy.outcome).",
-    ]
+  func chain(of modifier: ResolvedModifier, on key: ResolvedKey) -> [ChainCall] {
+    let observer = ChainCall(
+      "onPreferenceChange", [.init("\(key.reference).self")],
+      closure: reception.closure(for: modifier))
+    return [observer] + modifier.reset(of: key)
+  }
+
+  func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
+    let argument = modifier.ownParameter?.name ?? ""
+    let deed =
+      switch reception {
+      case .observe:
+        "Calls `\(argument)` with the preference `\(key.qualifiedName)` of the views inside: once at first, then whenever it changes."
+      case .bind:
+        "Stores the preference `\(key.qualifiedName)` of the views inside in `\(argument)`: once at first, then whenever it changes."
+      }
+    return [deed, "Where several of them report a value, it is \(key.strategy.outcome)."]
+      + modifier.resetDocumentation
   }
 }

@@ -1,40 +1,36 @@
 /// `set`: writes a value.
-struct SetKind: ModifierKind {
+struct SetKind: KeyedModifierKind {
   let name = "set"
   let summary = "Writes its argument as the value of the key."
-  let ownMembers: Set<String> = ["value"]
+  let ownMembers: Set<String> = ["value", "as"]
+  let writes = true
 
-  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? {
+  func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter? {
     guard spec.value == nil else { return nil }
     let names = spec.ownArgument(label: "_", name: "value")
+    let type = (spec.report?.value ?? .value).partType(of: key.valueType) ?? .unknown
     return LoweredParameter(
-      label: names.label, name: names.name, type: key.value.text, origin: key.valueLine.origin,
-      isEscaping: key.valueType.isEscapingAsParameter)
+      label: names.label, name: names.name, type: type.text, origin: key.valueLine.origin,
+      place: spec.parameter?.node, isEscaping: type.isEscapingAsParameter)
   }
 
-  func chain(of modifier: ResolvedModifier) -> [ChainCall] {
-    let value =
-      if let expression = modifier.spec.value {
-        ChainCall.Argument("value: \(expression.text)", from: expression.node)
-      } else {
-        ChainCall.Argument("value: \(modifier.ownParameter?.reference ?? "value")")
-      }
+  func chain(of modifier: ResolvedModifier, on key: ResolvedKey) -> [ChainCall] {
+    let part = modifier.spec.value?.text ?? modifier.ownParameter?.reference ?? ""
     return [
-      ChainCall("preference", [.init("key: \(modifier.key.reference).self"), value])
+      ChainCall(
+        "preference",
+        [
+          .init("key: \(key.reference).self"),
+          .init("value: \(modifier.reported(part))", from: modifier.spec.value?.node),
+        ])
     ]
   }
 
-  func documentation(of modifier: ResolvedModifier) -> [String] {
+  func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     let subject = modifier.ownParameter.map { "`\($0.name)`" } ?? "a value"
     return [
-      "Reports \(subject) as the preference `\(modifier.key.qualifiedName)` of this view, in place of what the views inside report.",
-      "Where several views report a value, a reader gets \(modifier.key.strategy.outcome).",
+      "Reports \(subject) \(modifier.reportDocumentation(on: key)), in place of what the views inside report.",
+      "Where several views report a value, a reader gets \(key.strategy.outcome).",
     ]
-  }
-
-  func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {
-    if modifier.spec.value != nil, let names = modifier.spec.parameter {
-      report(.noOwnArgument(names, of: modifier, file: file))
-    }
   }
 }

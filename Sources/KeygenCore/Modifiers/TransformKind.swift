@@ -1,32 +1,31 @@
 /// `transform`: changes what the subtree reports.
-struct TransformKind: ModifierKind {
+struct TransformKind: KeyedModifierKind {
   let name = "transform"
   let summary = "Changes the value that the views inside report."
   let ownMembers: Set<String> = ["body"]
-  let reservedNames: Set<String> = ["value"]
+  let writes = true
 
-  func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? { nil }
+  func reservedNames(of spec: ModifierSpec) -> Set<String> { ["value"] }
 
-  func chain(of modifier: ResolvedModifier) -> [ChainCall] {
-    [
+  func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter? { nil }
+
+  func chain(of modifier: ResolvedModifier, on key: ResolvedKey) -> [ChainCall] {
+    let lines = modifier.spec.body?.codeLines ?? []
+    return [
       ChainCall(
-        "transformPreference", [.init("\(modifier.key.reference).self")],
-        closure: .init(signature: "value in", body: modifier.spec.body?.codeLines ?? []))
+        "transformPreference", [.init("\(key.reference).self")],
+        closure: .init(signature: "value in", body: lines.map { .line($0) }))
     ]
   }
 
-  func documentation(of modifier: ResolvedModifier) -> [String] {
+  func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     [
-      "Changes the preference `\(modifier.key.qualifiedName)` that the views inside report, or its default where they report none."
+      "Changes the preference `\(key.qualifiedName)` that the views inside report, or its default where they report none."
     ]
   }
 
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {
-    if modifier.spec.node.member(named: "body") == nil {
-      report(.missing("body", of: modifier, file: file, remedy: "statements that change `value`"))
-    }
-    if let names = modifier.spec.parameter {
-      report(.noOwnArgument(names, of: modifier, file: file))
-    }
+    guard modifier.spec.node.member(named: "body") == nil else { return }
+    report(.missing("body", of: modifier, file: file, remedy: "statements that change `value`"))
   }
 }

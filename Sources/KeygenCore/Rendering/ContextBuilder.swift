@@ -75,6 +75,8 @@ struct ContextBuilder<Sink: ContextSink> {
         sink.flag(!type.properties.isEmpty),
         list(type.properties),
         list(type.assignments),
+        sink.flag(!type.state.isEmpty),
+        list(type.state),
         text(type.genericClause),
       ]
     return sink.record(OutputSchema.modifierShape, slots)

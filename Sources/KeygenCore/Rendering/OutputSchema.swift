@@ -93,7 +93,7 @@ enum OutputSchema {
     ContextField("separated", .flag, "Whether another declaration stands ahead."),
     ContextField(
       "condition", .text, isOptional: true, "The condition of the `#if` around it."),
-    ContextField("body", .list(.text), "The lines of the expression that is returned."),
+    ContextField("body", .list(.text), "The lines that make up what is returned."),
   ]
 
   private static let modifier = RecordShape(
@@ -103,6 +103,8 @@ enum OutputSchema {
       ContextField("hasProperties", .flag, "Whether there are stored properties."),
       ContextField("properties", .list(.text), "The stored properties."),
       ContextField("assignments", .list(.text), "The statements of the init."),
+      ContextField("hasState", .flag, "Whether there are properties that SwiftUI keeps."),
+      ContextField("state", .list(.text), "The properties that SwiftUI keeps."),
       ContextField("generics", .text, "The generic parameters in angle brackets, or nothing."),
     ])
 

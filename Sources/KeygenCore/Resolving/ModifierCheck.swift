@@ -6,8 +6,10 @@ struct ModifierCheck {
   let file: String
 
   func run(_ report: (Diagnostic) -> Void) {
-    checkParameterNames(report)
-    checkParameterTypes(report)
+    checkNames(report)
+    checkParameters(report)
+    checkOwnArgument(report)
+    checkReportForm(report)
     modifier.kind.check(modifier, file: file, report)
   }
 
@@ -15,40 +17,45 @@ struct ModifierCheck {
     SourceLocation(node.position, in: file)
   }
 
-  private func checkParameterNames(_ report: (Diagnostic) -> Void) {
-    let ownNode = modifier.spec.parameter?.node ?? modifier.spec.node
-    let listed = modifier.spec.parameters.compactMap { $0.name?.node }
-    let last = modifier.ownParameter == nil ? [] : [ownNode]
-    let leading = modifier.parameters.count - listed.count - last.count
-    let nodes = [JSONNode](repeating: modifier.spec.node, count: leading) + listed + last
-    for (index, parameter) in modifier.parameters.enumerated() {
-      let node = nodes[index]
-      if let first = modifier.parameters[..<index].firstIndex(where: { $0.name == parameter.name })
-      {
+  /// The names that are in scope together, each with its place.
+  private var names: [(name: String, node: JSONNode)] {
+    modifier.parameters.map { ($0.name, $0.place ?? modifier.spec.node) }
+      + modifier.spec.state.compactMap { state in state.name.map { ($0.value, $0.node) } }
+  }
+
+  private func checkNames(_ report: (Diagnostic) -> Void) {
+    let names = names
+    for (index, entry) in names.enumerated() {
+      if let first = names[..<index].first(where: { $0.name == entry.name }) {
         report(
           Diagnostic(
-            .nameClash, at: location(of: node),
-            "two parameters are named `\(parameter.name.forMessage)`",
-            notes: [.init("the other one stands here", at: location(of: nodes[first]))],
+            .nameClash, at: location(of: entry.node),
+            "two parameters are named `\(entry.name.forMessage)`",
+            notes: [.init("the other one stands here", at: location(of: first.node))],
             remedy: "rename one of them; labels may be alike, names may not"))
       }
-      guard isReserved(parameter.name) else { continue }
+      guard isReserved(entry.name) else { continue }
       report(
         Diagnostic(
-          .nameClash, at: location(of: node),
-          "a parameter of this modifier cannot be named `\(parameter.name)`, which means something else there",
+          .nameClash, at: location(of: entry.node),
+          "a parameter of this modifier cannot be named `\(entry.name)`, which means something else there",
           remedy: "give it another `name`; its `label` may stay"))
     }
   }
 
   /// Whether a name means something else where parameters are in scope: the key's above all.
   private func isReserved(_ name: String) -> Bool {
-    if modifier.kind.reservedNames.contains(name) || name == modifier.key.outermostName {
+    if modifier.kind.reservedNames(of: modifier.spec).contains(name)
+      || name == modifier.key?.outermostName
+    {
       return true
     }
     // `self` would be the view, in backticks too; the others cannot be captured by a closure.
     if name == "self" { return true }
-    if modifier.kind.deliversToMainActor, ["weak", "unowned", "willSet", "didSet"].contains(name) {
+    if modifier.kind.receives(modifier.spec),
+      MainActorDelivery.names.contains(name)
+        || ["weak", "unowned", "willSet", "didSet", "reported"].contains(name)
+    {
       return true
     }
     guard let typeName = modifier.typeName else { return false }
@@ -56,14 +63,43 @@ struct ModifierCheck {
   }
 
   /// Types that a parameter cannot have, or not where it is stored in a `ViewModifier`.
-  private func checkParameterTypes(_ report: (Diagnostic) -> Void) {
+  private func checkParameters(_ report: (Diagnostic) -> Void) {
     for parameter in modifier.spec.parameters {
-      guard let type = parameter.type, let problem = ValueType(type.text).problemAsProperty else {
-        continue
-      }
-      report(
-        Diagnostic(
-          .invalidFragment, at: location(of: type.node), problem.message, remedy: problem.remedy))
+      ParameterCheck(parameter: parameter, file: file).run(report)
     }
+    for state in modifier.spec.state { StateCheck(state: state, file: file).run(report) }
+  }
+
+  /// `parameter` renames the kind's own argument, so there has to be one.
+  private func checkOwnArgument(_ report: (Diagnostic) -> Void) {
+    guard let names = modifier.spec.parameter, modifier.ownParameter == nil,
+      modifier.key != nil || !modifier.kind.needsKey
+    else { return }
+    report(
+      .unsuitable(
+        names.node, file: file,
+        "this modifier takes no argument of its own that `parameter` could name",
+        remedy: "remove `parameter`; arguments of the spec stand in `parameters`"))
+  }
+
+  /// `as` needs a key whose values are collections, with types that can be told from how they are written.
+  private func checkReportForm(_ report: (Diagnostic) -> Void) {
+    guard let form = modifier.spec.report, let key = modifier.key else { return }
+    let type = key.valueType.strippingOptionals
+    let isUnsuitable =
+      switch form.value {
+      case .value: false
+      case .element:
+        type.element == nil && (type.isKnown || modifier.ownParameter?.type.contains("_") == true)
+      case .entry: type.dictionaryKey == nil
+      }
+    guard isUnsuitable else { return }
+    let wanted = form.value == .element ? "`[Element]`" : "`[ID: Value]`"
+    report(
+      Diagnostic(
+        .unsuitableMember, at: location(of: form.node),
+        "`\(form.value.word)` needs a collection, and the type is `\(type.text.forMessage)`",
+        notes: [.init("the type of the values stands here", at: location(of: key.value.node))],
+        remedy: "write the type of the key's values as \(wanted), or leave `as` out"))
   }
 }

@@ -34,7 +34,7 @@ struct NameClashes {
   }
 
   private mutating func add(_ modifier: ResolvedModifier) {
-    let condition = modifier.spec.condition ?? modifier.key.spec.condition
+    let condition = modifier.outermostCondition
     if let type = modifier.spec.type {
       declare(type.value, at: type.node, if: condition)
     }
@@ -47,7 +47,11 @@ struct NameClashes {
     if overloads[namesake.signature] == nil { overloads[namesake.signature] = [namesake] }
     let others = overloads[modifier.signature] ?? []
     overloads[modifier.signature, default: []].append(modifier)
-    guard let first = others.first(where: { $0.condition.clashes(with: modifier.condition) }) else {
+    guard
+      let first = others.first(where: {
+        $0.outermostCondition.clashes(with: modifier.outermostCondition)
+      })
+    else {
       return
     }
     let labels = modifier.parameters.map { $0.label + ":" }.joined()
@@ -99,5 +103,5 @@ extension ResolvedModifier {
     parameters.reduce(into: name) { $0 += " \($1.label): \($1.type)" }
   }
 
-  fileprivate var condition: Fragment? { spec.condition ?? key.spec.condition }
+  fileprivate var outermostCondition: Fragment? { spec.condition ?? key?.spec.condition }
 }

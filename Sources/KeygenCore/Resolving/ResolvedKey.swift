@@ -1,3 +1,5 @@
+import JSONSource
+
 /// A preference key with its names bound and its gaps filled.
 final class ResolvedKey: Sendable {
   /// The key as it is written.
@@ -25,7 +27,8 @@ final class ResolvedKey: Sendable {
 
   init(
     spec: KeySpec, isWhole: Bool, name: String, value: Fragment, valueType: ValueType,
-    strategy: any ReduceStrategy, defaultValue: ValueExpression, access: AccessLevel
+    strategy: any ReduceStrategy, defaultValue: ValueExpression, access: AccessLevel,
+    reference: String? = nil
   ) {
     self.spec = spec
     self.isWhole = isWhole
@@ -40,11 +43,26 @@ final class ResolvedKey: Sendable {
     qualifiedName = outer.map { "\($0).\(name)" } ?? name
     let spelled =
       outer.map { "\($0).\(name.spelled(in: .typeMember))" } ?? name.spelled(in: .reference)
-    reference = spelled + GenericClause.arguments(of: spec.generics)
+    self.reference = reference ?? spelled + GenericClause.arguments(of: spec.generics)
+  }
+
+  /// A key that is written by hand, which a modifier of a spec names with the type of its values.
+  ///
+  /// - Parameters:
+  ///   - type: the type that conforms to `PreferenceKey`.
+  ///   - value: the type of its values.
+  ///   - node: the JSON that names it.
+  convenience init(handwritten type: Fragment, value: Fragment, from node: JSONNode) {
+    let spec = KeySpec(node: node)
+    spec.value = value
+    self.init(
+      spec: spec, isWhole: true, name: type.text, value: value, valueType: ValueType(value.text),
+      strategy: CustomStrategy(body: Fragment("", from: node)), defaultValue: .lines([]),
+      access: .internal, reference: type.text)
   }
 
   /// The first part of the qualified name.
   var outermostName: String {
-    spec.extensionOf == nil ? name : String(qualifiedName.prefix { $0 != "." && $0 != "<" })
+    String(qualifiedName.prefix { $0 != "." && $0 != "<" })
   }
 }

@@ -6,41 +6,58 @@ final class ResolvedModifier: Sendable {
   let kind: any ModifierKind
   /// The name of the method.
   let name: String
-  /// The key it works on.
-  let key: ResolvedKey
+  /// The key it works on, if any.
+  let key: ResolvedKey?
+  /// The coordinate space it measures in, as an argument.
+  let space: CodeLine
   /// The access level.
   let access: AccessLevel
   /// The name of the `ViewModifier`, for the form `modifier`.
   let typeName: String?
   /// The kind's own argument, which follows the spec's; `nil` where it takes none.
   let ownParameter: LoweredParameter?
-  /// The parameters of the method: the spec's own ones, then that of the kind.
+  /// The parameters of the method: those that only say a type, the id of an entry, the spec's own ones, a coordinate
+  /// space, then that of the kind.
   let parameters: [LoweredParameter]
+  /// The generic parameters of the method: the key's, the spec's own ones, then those of what builders build.
+  let generics: [Fragment]
 
   init(
-    spec: ModifierSpec, kind: any ModifierKind, name: String, key: ResolvedKey,
-    access: AccessLevel, typeName: String?
+    spec: ModifierSpec, kind: any ModifierKind, name: String, key: ResolvedKey?,
+    space: CodeLine, access: AccessLevel, typeName: String?
   ) {
     self.spec = spec
     self.kind = kind
     self.name = name
     self.key = key
+    self.space = space
     self.access = access
     self.typeName = typeName
     ownParameter = kind.ownParameter(of: spec, key: key)
-    let own = spec.parameters.compactMap(LoweredParameter.init) + [ownParameter].compactMap { $0 }
-    parameters = Self.typeParameters(of: key, besides: own) + own
+    var arguments = spec.parameters.compactMap(LoweredParameter.init)
+    if let entry = spec.entryParameter(on: key) { arguments.insert(entry, at: 0) }
+    if let space = spec.spaceParameter { arguments.append(space) }
+    if let own = ownParameter { arguments.append(own) }
+    let written = (key?.spec.generics ?? []) + spec.generics
+    parameters =
+      written.isEmpty
+      ? arguments : Self.typeParameters(for: written, besides: arguments) + arguments
+    generics =
+      written
+      + arguments.compactMap { argument in
+        argument.builtView.map { Fragment("\($0): View", from: argument.place ?? spec.node) }
+      }
   }
-}
 
-extension ResolvedModifier {
-  /// Parameters by which a call says what a generic key's parameters are that no argument names.
+  /// The condition of the `#if` around the method, that of the key aside.
+  var condition: Fragment? { spec.condition }
+
+  /// Parameters by which a call says what generic parameters are that no argument names.
   private static func typeParameters(
-    of key: ResolvedKey, besides parameters: [LoweredParameter]
+    for generics: [Fragment], besides parameters: [LoweredParameter]
   ) -> [LoweredParameter] {
-    guard !key.spec.generics.isEmpty else { return [] }
     let named = Set(parameters.flatMap { ValueType($0.type).mentionedNames })
-    let unnamed = key.spec.generics.filter { !named.contains(GenericClause.name(of: $0.text)) }
+    let unnamed = generics.filter { !named.contains(GenericClause.name(of: $0.text)) }
     return unnamed.map { generic in
       let name = GenericClause.name(of: generic.text)
       return LoweredParameter(
@@ -60,5 +77,43 @@ extension ModifierSpec {
     guard let parameter else { return (label, name) }
     let chosen = parameter.name?.value ?? parameter.label?.value ?? name
     return (parameter.label?.value ?? label, chosen == "_" ? name : chosen)
+  }
+
+  /// The argument by which a caller passes a coordinate space.
+  fileprivate var spaceParameter: LoweredParameter? {
+    guard case .parameter(let parameter)? = space?.value, let name = parameter.name?.value else {
+      return nil
+    }
+    let expression = parameter.defaultValue.flatMap {
+      ValueLiteral.expression(for: $0, type: .unknown)?.singleLine
+    }
+    return LoweredParameter(
+      label: parameter.label?.value ?? name, name: name, type: "CoordinateSpace",
+      origin: parameter.node, place: parameter.name?.node, defaultArgument: expression?.text)
+  }
+}
+
+extension LoweredParameter {
+  /// A parameter that a spec lists.
+  init?(_ spec: ParameterSpec) {
+    guard let name = spec.name?.value else { return nil }
+    let label = spec.label?.value ?? name
+    if spec.builder?.value == true {
+      let arguments = spec.type?.text ?? "()"
+      self.init(
+        label: label, name: name, building: name,
+        from: arguments.hasPrefix("(") ? arguments : "(\(arguments))", origin: spec.type?.node,
+        place: spec.name?.node)
+      return
+    }
+    guard let type = spec.type else { return nil }
+    let facts = ValueType(type.text)
+    let defaultLine = spec.defaultValue.flatMap {
+      ValueLiteral.expression(for: $0, type: facts)?.singleLine
+    }
+    self.init(
+      label: label, name: name, type: type.text, origin: type.node, place: spec.name?.node,
+      defaultArgument: defaultLine?.text,
+      isEscaping: facts.isEscapingAsParameter || spec.closure?.value == true)
   }
 }

@@ -33,7 +33,7 @@ struct Resolver {
     for keySpec in spec.keys {
       let key = resolve(keySpec)
       keys.append(key)
-      modifiersOfKeys.append(keySpec.modifiers.compactMap { resolve($0, in: key) })
+      modifiersOfKeys.append(keySpec.modifiers.compactMap { resolve($0, inside: key) })
     }
     let byName = keysByName(keys)
     let modifiers = spec.modifiers.compactMap { resolve($0, among: byName) }
@@ -149,22 +149,30 @@ struct Resolver {
   private mutating func resolve(
     _ spec: ModifierSpec, among keys: [String: [ResolvedKey]]
   ) -> ResolvedModifier? {
-    guard let named = spec.key else {
-      if spec.kind != nil, spec.node.member(named: "key") == nil {
-        report(
-          .missingMember, at: spec.node, "a modifier outside of a key needs the member `key`",
-          remedy: "add `\"key\": NAME`, or move the modifier into the `modifiers` of its key")
+    guard let reference = spec.key else {
+      guard let kind = spec.kind, spec.node.member(named: "key") == nil else { return nil }
+      if !kind.value.needsKey { return resolve(spec, on: nil) }
+      report(
+        .missingMember, at: spec.node, "a modifier outside of a key needs the member `key`",
+        remedy: "add `\"key\": NAME`, or move the modifier into the `modifiers` of its key")
+      return nil
+    }
+    switch reference.value {
+    case .handwritten(let type, let value):
+      checkValueType(value, ValueType(value.text))
+      return resolve(
+        spec, on: ResolvedKey(handwritten: type, value: value, from: reference.node))
+    case .named(let name):
+      let found = keys[name] ?? []
+      if found.count == 1 { return resolve(spec, on: found[0]) }
+      let named = Located(name, from: reference.node)
+      if found.isEmpty {
+        reportUnknownKey(named, among: keys)
+      } else {
+        reportAmbiguousKey(named, found)
       }
       return nil
     }
-    let found = keys[named.value] ?? []
-    if found.count == 1 { return resolve(spec, in: found[0], isInside: false) }
-    if found.isEmpty {
-      reportUnknownKey(named, among: keys)
-    } else {
-      reportAmbiguousKey(named, found)
-    }
-    return nil
   }
 
   private mutating func reportAmbiguousKey(_ named: Located<String>, _ keys: [ResolvedKey]) {
@@ -191,18 +199,22 @@ struct Resolver {
   }
 
   private mutating func resolve(
-    _ spec: ModifierSpec, in key: ResolvedKey, isInside: Bool = true
+    _ spec: ModifierSpec, inside key: ResolvedKey
   ) -> ResolvedModifier? {
-    if isInside, let named = spec.key {
+    if let named = spec.key {
       report(
         .unsuitableMember, at: named.node, "a modifier inside a key has that key",
         remedy: "remove `key`, or move the modifier to the `modifiers` of the file")
     }
+    return resolve(spec, on: key)
+  }
+
+  private mutating func resolve(_ spec: ModifierSpec, on key: ResolvedKey?) -> ResolvedModifier? {
     guard let kind = spec.kind?.value, let name = spec.name?.value else { return nil }
     let modifier = ResolvedModifier(
-      spec: spec, kind: kind, name: name, key: key, access: spec.access?.value ?? fileAccess,
-      typeName: typeName(of: spec))
-    for parameter in spec.parameters { checkDefault(of: parameter) }
+      spec: spec, kind: kind, name: name, key: key, space: space(of: spec),
+      access: spec.access?.value ?? fileAccess, typeName: typeName(of: spec))
+    checkDefaults(of: spec)
     let file = file
     var found: [Diagnostic] = []
     ModifierCheck(modifier: modifier, file: file).run { found.append($0) }
@@ -210,13 +222,39 @@ struct Resolver {
     return modifier
   }
 
-  private mutating func checkDefault(of parameter: ParameterSpec) {
-    guard let written = parameter.defaultValue, let type = parameter.type,
-      let expression = literal(written, type: ValueType(type.text)),
+  /// The coordinate space that a modifier measures in, as an argument.
+  private mutating func space(of spec: ModifierSpec) -> CodeLine {
+    guard let space = spec.space else { return ".local" }
+    let text =
+      switch space.value {
+      case .local: ".local"
+      case .global: ".global"
+      case .scrollView(nil): ".scrollView"
+      case .scrollView(let axis?): ".scrollView(axis: .\(axis.rawValue))"
+      case .parameter(let parameter): parameter.name?.value.spelled(in: .reference) ?? ""
+      case .declared(let name): name.value
+      }
+    return CodeLine(text, from: space.node)
+  }
+
+  /// Values that stand in the middle of a line.
+  private mutating func checkDefaults(of spec: ModifierSpec) {
+    for parameter in spec.parameters where parameter.type != nil {
+      checkOneLine(parameter.defaultValue, type: parameter.type, "a default argument")
+    }
+    if case .parameter(let parameter)? = spec.space?.value {
+      checkOneLine(parameter.defaultValue, type: nil, "a default argument")
+    }
+    for state in spec.state { checkOneLine(state.defaultValue, type: state.type, "a first value") }
+  }
+
+  private mutating func checkOneLine(_ value: ValueSpec?, type: Fragment?, _ what: String) {
+    guard let value,
+      let expression = literal(value, type: type.map { ValueType($0.text) } ?? .unknown),
       expression.singleLine == nil
     else { return }
     report(
-      .unsuitableMember, at: written.node, "a default argument has to stand on one line",
+      .unsuitableMember, at: value.node, "\(what) has to stand on one line",
       remedy: "write the expression without line breaks")
   }
 

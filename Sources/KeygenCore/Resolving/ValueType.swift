@@ -92,6 +92,8 @@ struct ValueType: Sendable {
 
   var isFloatingPoint: Bool { numericType.map { $0.isFloatingPoint && $0 != .decimal } ?? false }
 
+  var isDouble: Bool { numericType == .double }
+
   /// Whether JSON strings are string literals of the type, not expressions.
   var isText: Bool { kind == .string || kind == .substring || kind == .character }
 

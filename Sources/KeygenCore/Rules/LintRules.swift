@@ -3,7 +3,8 @@ enum LintRules {
   /// The rules, in the order of the documentation.
   static let all: [any LintRule] = [
     DefaultNotNeutralRule(), LosesToDefaultRule(), OptionalDropsValueRule(),
-    ExpressionAsTextRule(), ShadowsSwiftUIRule(), NotObservableRule(), UninferableKeyRule(),
+    MixedMeasurementsRule(), ExpressionAsTextRule(), ShadowsSwiftUIRule(), NotObservableRule(),
+    UninferableKeyRule(),
     WiderThanKeyRule(),
   ]
 

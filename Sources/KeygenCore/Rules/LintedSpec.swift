@@ -13,12 +13,30 @@ final class LintedSpec {
     importedModules = Set(spec.imports.compactMap { $0.module?.value })
   }
 
+  /// The modifiers of the file by their keys.
+  private lazy var modifiersByKey: [ObjectIdentifier: [ResolvedModifier]] = {
+    var byKey: [ObjectIdentifier: [ResolvedModifier]] = [:]
+    for (key, modifiers) in zip(spec.keys, spec.modifiersOfKeys) where !modifiers.isEmpty {
+      byKey[ObjectIdentifier(key)] = modifiers
+    }
+    for modifier in spec.modifiers {
+      if let key = modifier.key { byKey[ObjectIdentifier(key), default: []].append(modifier) }
+    }
+    return byKey
+  }()
+
+  /// The modifiers of the file that work on a key, wherever they stand.
+  func modifiers(of key: ResolvedKey) -> [ResolvedModifier] {
+    modifiersByKey[ObjectIdentifier(key)] ?? []
+  }
+
   private static func mentionedNames(in spec: ResolvedSpec) -> Set<String> {
     var names: Set<String> = []
     for key in spec.keys { names.formUnion(key.valueType.mentionedNames) }
     for modifier in spec.modifiersOfKeys.joined() + spec.modifiers {
-      for parameter in modifier.spec.parameters {
-        if let type = parameter.type { names.formUnion(ValueType(type.text).mentionedNames) }
+      let types = modifier.spec.parameters.map(\.type) + modifier.spec.state.map(\.type)
+      for type in types {
+        if let type { names.formUnion(ValueType(type.text).mentionedNames) }
       }
     }
     return names

@@ -2,7 +2,7 @@
 struct NotObservableRule: LintRule {
   let kind = DiagnosticKind.notObservable
   let summary =
-    "`observe` or `bind` on a type that cannot be `Equatable`, such as a tuple or a closure."
+    "`observe`, `bind` or `then` on a type that cannot be `Equatable`, such as a tuple or a closure."
   let explanation = """
     SwiftUI tells observers of changes only, and finds changes by `==`. Tuples, closures and collections of them have \
     none. Make the value a struct that is Equatable; a key that is only written and read by `overlayPreferenceValue` \
@@ -10,8 +10,9 @@ struct NotObservableRule: LintRule {
     """
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
-    let key = modifier.key
-    guard modifier.kind.observesValue, key.valueType.cannotBeEquatable else { return [] }
+    guard modifier.kind.receives(modifier.spec), let key = modifier.key,
+      key.valueType.cannotBeEquatable
+    else { return [] }
     return [
       LintFinding(
         .error, at: modifier.spec.kind?.node ?? modifier.spec.node,

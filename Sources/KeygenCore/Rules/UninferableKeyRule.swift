@@ -9,10 +9,9 @@ struct UninferableKeyRule: LintRule {
     """
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
-    let key = modifier.key
-    guard let outer = key.spec.extensionOf, ValueType(outer.text).isGenericWithoutArguments else {
-      return []
-    }
+    guard let key = modifier.key, let outer = key.spec.extensionOf,
+      ValueType(outer.text).isGenericWithoutArguments
+    else { return [] }
     return [
       LintFinding(
         .error, at: modifier.spec.node,

@@ -8,16 +8,16 @@ struct WiderThanKeyRule: LintRule {
     """
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
-    guard let own = modifier.spec.available, let keys = modifier.key.spec.available else {
-      return []
-    }
+    guard let own = modifier.spec.available, let key = modifier.key,
+      let keys = key.spec.available
+    else { return [] }
     return own.value.platforms.compactMap { platform in
       let limit = keys.platforms.first { $0.name == platform.name }
       guard let limit, platform.isEarlier(than: limit) else { return nil }
       return LintFinding(
         .error, at: own.node,
         "the modifier is available from \(platform.name) \(platform.versionText), its key only from \(limit.versionText)",
-        notes: [("the key stands here", modifier.key.spec.node)],
+        notes: [("the key stands here", key.spec.node)],
         remedy:
           "raise the modifier's version, or leave it out: a key's availability reaches its modifiers"
       )

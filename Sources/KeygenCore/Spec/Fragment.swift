@@ -1,4 +1,5 @@
 import JSONSource
+import SwiftSource
 
 /// A piece of Swift that a user wrote in a spec, checked to fit the slot that it is meant for.
 struct Fragment: Sendable {
@@ -16,6 +17,20 @@ struct Fragment: Sendable {
   var codeLines: [CodeLine] {
     guard node.kind == .array else { return Self.lines(of: text, in: node) }
     return node.elements.flatMap { Self.lines(of: $0.string ?? "", in: $0) }
+  }
+
+  /// Whether the Swift uses a name, other than as a member of something.
+  func mentions(_ name: String) -> Bool {
+    guard let tokens = try? SwiftLexer.tokens(of: text) else { return false }
+    let bytes = Array(text.utf8)
+    return tokens.indices.contains { index in
+      let token = tokens[index]
+      guard token.kind == .identifier || token.kind == .escapedIdentifier else { return false }
+      let isMember =
+        index > 0 && [.period, .prefixPeriod].contains(tokens[index - 1].kind)
+      let spelled = String(decoding: bytes[token.range], as: UTF8.self)
+      return !isMember && (spelled == name || spelled == "`\(name)`")
+    }
   }
 
   private static func lines(of text: String, in node: JSONNode) -> [CodeLine] {

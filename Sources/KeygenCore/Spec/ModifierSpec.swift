@@ -15,12 +15,14 @@ final class ModifierSpec: @unchecked Sendable {
   var kind: Located<any ModifierKind>?
   /// The name of the method.
   var name: Located<String>?
-  /// The key's name, where the modifier does not stand inside its key.
-  var key: Located<String>?
+  /// The key, where the modifier does not stand inside it.
+  var key: Located<KeyReference>?
   /// The form, a plain method if not said.
   var form: Located<Form>?
   /// The name of the `ViewModifier` struct.
   var type: Located<String>?
+  /// Generic parameters of the method.
+  var generics: [Fragment] = []
   /// Arguments ahead of the kind's own one.
   var parameters: [ParameterSpec] = []
   /// Other names for the kind's own argument.
@@ -37,10 +39,32 @@ final class ModifierSpec: @unchecked Sendable {
   var access: Located<AccessLevel>?
   /// The names of lint rules that are switched off here.
   var allow: [Located<String>] = []
-  /// `set`: the expression that is written in place of an argument.
+  /// `set`, `measure`, `anchor`: the expression that is written.
   var value: Fragment?
-  /// `transform`: statements on `value` and the parameters.
+  /// `set`, `measure`, `anchor`: how what is reported enters the value.
+  var report: Located<ReportForm>?
+  /// `transform`: statements on `value` and the parameters. `custom`: lines of a view.
   var body: Fragment?
+  /// The reading kinds: whether what was read stops here.
+  var resets: Located<Bool>?
+  /// `measure`: what is measured.
+  var measurement: Located<Measurement>?
+  /// `measure`: the coordinate space.
+  var space: Located<MeasuringSpace>?
+  /// `measure`: what reads the geometry.
+  var host: Located<GeometryHost>?
+  /// `measure`: the length to a multiple of which every number is rounded, as a Swift literal.
+  var roundTo: Located<String>?
+  /// `measure`: who hears what this view measured.
+  var then: Located<Reception>?
+  /// `anchor`: what the anchor stands for.
+  var source: Located<AnchorSource>?
+  /// `overlay`, `background`: where the content lies.
+  var alignment: Fragment?
+  /// `overlay`, `background`: whether the content is handed a `GeometryProxy`.
+  var proxy: Located<Bool>?
+  /// `custom`: properties that SwiftUI keeps.
+  var state: [StateSpec] = []
 
   init(node: JSONNode) { self.node = node }
 }
@@ -57,6 +81,10 @@ struct ParameterSpec: Sendable {
   var type: Fragment?
   /// The default argument.
   var defaultValue: ValueSpec?
+  /// Whether the type is an alias of a closure, which needs `@escaping`.
+  var closure: Located<Bool>?
+  /// Whether it is a closure that builds a view of a generated type.
+  var builder: Located<Bool>?
 
   init(node: JSONNode) { self.node = node }
 }
@@ -69,6 +97,20 @@ struct ArgumentNameSpec: Sendable {
   var label: Located<String>?
   /// The name inside the method.
   var name: Located<String>?
+
+  init(node: JSONNode) { self.node = node }
+}
+
+/// The argument by which a caller passes a coordinate space.
+struct SpaceParameterSpec: Sendable {
+  /// The JSON object.
+  let node: JSONNode
+  /// The label at the call, `_` for none; the name if not said.
+  var label: Located<String>?
+  /// The name inside the method.
+  var name: Located<String>?
+  /// The default argument.
+  var defaultValue: ValueSpec?
 
   init(node: JSONNode) { self.node = node }
 }

@@ -1,3 +1,5 @@
+public import HeadlessUI
+
 /// What the specs of the goldens name and do not make.
 public final class Model: Equatable {
   /// Whether both are the same object.
@@ -13,3 +15,33 @@ nonisolated struct Totals: Equatable {
 }
 
 enum Outer {}
+
+/// A part of a view, for the keys of anchors.
+public struct Tagged {
+  /// What it is.
+  public let tag: Int
+  /// Where it is.
+  public let bounds: Anchor<CGRect>
+
+  nonisolated init(tag: Int, bounds: Anchor<CGRect>) {
+    self.tag = tag
+    self.bounds = bounds
+  }
+}
+
+/// A closure under another name.
+public typealias Tap = @MainActor () -> Void
+
+/// A place for a key that is written by hand.
+public enum Handwritten {
+  /// The origin of a view.
+  nonisolated public struct OriginKey: PreferenceKey {
+    /// No view has measured anything.
+    public static var defaultValue: CGPoint? { nil }
+
+    /// The last one wins.
+    public static func reduce(value: inout CGPoint?, nextValue: () -> CGPoint?) {
+      if let next = nextValue() { value = next }
+    }
+  }
+}

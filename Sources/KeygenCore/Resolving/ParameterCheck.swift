@@ -1,0 +1,80 @@
+import JSONSource
+
+/// Reports what is wrong with an argument that a spec lists.
+struct ParameterCheck {
+  let parameter: ParameterSpec
+  let file: String
+
+  func run(_ report: (Diagnostic) -> Void) {
+    let isBuilder = parameter.builder?.value == true
+    if isBuilder { checkBuilder(report) } else { checkType(report) }
+    if let closure = parameter.closure, closure.value, isBuilder {
+      report(
+        .unsuitable(
+          closure.node, file: file, "a builder is a closure already", remedy: "remove `closure`"))
+    }
+  }
+
+  private func checkType(_ report: (Diagnostic) -> Void) {
+    guard let type = parameter.type else {
+      guard parameter.node.member(named: "type") == nil else { return }
+      report(
+        Diagnostic(
+          .missingMember, at: SourceLocation(parameter.node.position, in: file),
+          "a parameter needs the member `type`",
+          remedy: "add `\"type\": …`, or `\"builder\": true` for a closure that builds a view"))
+      return
+    }
+    let facts = ValueType(type.text)
+    if let problem = facts.problemAsProperty {
+      report(
+        Diagnostic(
+          .invalidFragment, at: SourceLocation(type.node.position, in: file), problem.message,
+          remedy: problem.remedy))
+    }
+    guard let closure = parameter.closure, closure.value, facts.isKnown else { return }
+    report(
+      .unsuitable(
+        closure.node, file: file,
+        "`closure` marks an alias of a closure, and the type is written out",
+        remedy: "remove it: `@escaping` is added where it is needed"))
+  }
+
+  private func checkBuilder(_ report: (Diagnostic) -> Void) {
+    if let type = parameter.type, ValueType("\(type.text) -> View").kind != .function,
+      ValueType("(\(type.text)) -> View").kind != .function
+    {
+      report(
+        .unsuitable(
+          type.node, file: file, "the type of a builder lists its arguments",
+          remedy: "write them in parentheses, such as `(String, Int)`"))
+    }
+    guard let value = parameter.defaultValue else { return }
+    report(
+      .unsuitable(
+        value.node, file: file, "a builder has no default: what it builds could not be told",
+        remedy: "remove `default`"))
+  }
+}
+
+/// Reports what is wrong with a property that SwiftUI keeps.
+struct StateCheck {
+  let state: StateSpec
+  let file: String
+
+  func run(_ report: (Diagnostic) -> Void) {
+    if let type = state.type, let problem = ValueType(type.text).problemAsProperty {
+      report(
+        Diagnostic(
+          .invalidFragment, at: SourceLocation(type.node.position, in: file), problem.message,
+          remedy: problem.remedy))
+    }
+    guard state.type == nil, state.defaultValue == nil, state.attribute == nil,
+      ["type", "default", "attribute"].allSatisfy({ state.node.member(named: $0) == nil })
+    else { return }
+    report(
+      Diagnostic(
+        .missingMember, at: SourceLocation(state.node.position, in: file),
+        "nothing says the type of this state", remedy: "add `type`, `default` or both"))
+  }
+}
