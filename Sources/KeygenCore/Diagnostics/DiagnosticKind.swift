@@ -35,6 +35,7 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case notObservable = "not-observable"
   case uninferableKey = "uninferable-key"
   case widerThanKey = "wider-than-key"
+  case undeclaredSpace = "undeclared-space"
 
   // Rendering and writing.
   case template

@@ -35,13 +35,17 @@ struct Resolver {
       keys.append(key)
       modifiersOfKeys.append(keySpec.modifiers.compactMap { resolve($0, in: key) })
     }
+    let spaces = spec.spaces.compactMap { ResolvedSpace($0, access: fileAccess) }
     let byName = keysByName(keys)
     let modifiers = spec.modifiers.compactMap { resolve($0, among: byName) }
+    let allModifiers = modifiersOfKeys.flatMap { $0 } + modifiers
     diagnostics += NameClashes.diagnostics(
-      keys: spec.keys, modifiers: modifiersOfKeys.flatMap { $0 } + modifiers, file: file)
+      keys: spec.keys, modifiers: allModifiers, file: file)
+    diagnostics += SpaceClashes.diagnostics(
+      of: spaces, keys: spec.keys, modifiers: allModifiers, file: file)
     return ResolvedSpec(
-      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, imports: spec.imports,
-      header: spec.header)
+      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, spaces: spaces,
+      spaceTable: SpaceTable(spaces), imports: spec.imports, header: spec.header)
   }
 
   // MARK: Keys

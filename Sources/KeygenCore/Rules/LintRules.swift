@@ -4,7 +4,7 @@ enum LintRules {
   static let all: [any LintRule] = [
     DefaultNotNeutralRule(), LosesToDefaultRule(), OptionalDropsValueRule(),
     ExpressionAsTextRule(), ShadowsSwiftUIRule(), NotObservableRule(), UninferableKeyRule(),
-    WiderThanKeyRule(),
+    WiderThanKeyRule(), UndeclaredSpaceRule(),
   ]
 
   /// The names that `allow` takes.
