@@ -25,6 +25,10 @@ extension Spec: SpecObject {
       "Lint rules that are switched off for the whole file."
     ) { $0.allow = $1 },
     Member("keys", .list(of: .object), "The preference keys.") { $0.keys = $1 },
+    Member(
+      "spaces", .list(of: .object),
+      "Coordinate spaces, each with the method that declares it."
+    ) { $0.spaces = $1 },
     Member("modifiers", .list(of: .modifier), "Methods of `View` that stand outside of a key.") {
       $0.modifiers = $1
     },

@@ -36,6 +36,7 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case notObservable = "not-observable"
   case uninferableKey = "uninferable-key"
   case widerThanKey = "wider-than-key"
+  case undeclaredSpace = "undeclared-space"
 
   // Rendering and writing.
   case template

@@ -9,6 +9,8 @@ struct Resolver {
   private(set) var diagnostics: [Diagnostic] = []
   private let spec: Spec
   private let fileAccess: AccessLevel
+  /// The coordinate spaces that modifiers can name.
+  private var spaceTable = SpaceTable([])
   private var unknownKeys = 0
 
   init(_ spec: Spec, file: String) {
@@ -28,6 +30,8 @@ struct Resolver {
   }
 
   private mutating func resolve() -> ResolvedSpec {
+    let spaces = spec.spaces.compactMap { ResolvedSpace($0, access: fileAccess) }
+    spaceTable = SpaceTable(spaces)
     var keys: [ResolvedKey] = []
     var modifiersOfKeys: [[ResolvedModifier]] = []
     for keySpec in spec.keys {
@@ -37,11 +41,14 @@ struct Resolver {
     }
     let byName = keysByName(keys)
     let modifiers = spec.modifiers.compactMap { resolve($0, among: byName) }
+    let allModifiers = modifiersOfKeys.flatMap { $0 } + modifiers
     diagnostics += NameClashes.diagnostics(
-      keys: spec.keys, modifiers: modifiersOfKeys.flatMap { $0 } + modifiers, file: file)
+      keys: spec.keys, modifiers: allModifiers, file: file)
+    diagnostics += SpaceClashes.diagnostics(
+      of: spaces, keys: spec.keys, modifiers: allModifiers, file: file)
     return ResolvedSpec(
-      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, imports: spec.imports,
-      header: spec.header)
+      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, spaces: spaces,
+      spaceTable: spaceTable, imports: spec.imports, header: spec.header)
   }
 
   // MARK: Keys
@@ -232,7 +239,7 @@ struct Resolver {
       case .scrollView(nil): ".scrollView"
       case .scrollView(let axis?): ".scrollView(axis: .\(axis.rawValue))"
       case .parameter(let parameter): parameter.name?.value.spelled(in: .reference) ?? ""
-      case .declared(let name): name.value
+      case .declared(let name): spaceTable.named(name.value)?.reference ?? ""
       }
     return CodeLine(text, from: space.node)
   }

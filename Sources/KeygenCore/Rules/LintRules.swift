@@ -4,8 +4,7 @@ enum LintRules {
   static let all: [any LintRule] = [
     DefaultNotNeutralRule(), LosesToDefaultRule(), OptionalDropsValueRule(),
     MixedMeasurementsRule(), ExpressionAsTextRule(), ShadowsSwiftUIRule(), NotObservableRule(),
-    UninferableKeyRule(),
-    WiderThanKeyRule(),
+    UninferableKeyRule(), UndeclaredSpaceRule(), WiderThanKeyRule(),
   ]
 
   /// The names that `allow` takes.

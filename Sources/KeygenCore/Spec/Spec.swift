@@ -16,6 +16,8 @@ struct Spec: Sendable {
   var allow: [Located<String>] = []
   /// The keys.
   var keys: [KeySpec] = []
+  /// The coordinate spaces.
+  var spaces: [SpaceSpec] = []
   /// The modifiers that stand outside of a key.
   var modifiers: [ModifierSpec] = []
 

@@ -1,0 +1,22 @@
+/// A modifier names a coordinate space that is not declared.
+struct UndeclaredSpaceRule: LintRule {
+  let kind = DiagnosticKind.undeclaredSpace
+  let summary = "`in` names no declared coordinate space."
+  let explanation = """
+    SwiftUI takes a name that no view around has for the global space, without a word, and every frame is off. A space \
+    that a spec uses therefore stands in its `spaces`, or in those of a spec that it includes: the constant and the \
+    method that declares it then have one name.
+    """
+
+  func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
+    guard case .declared(let name)? = modifier.spec.space?.value,
+      spec.spaces.named(name.value) == nil
+    else { return [] }
+    return [
+      LintFinding(
+      .error, at: name.node, "no coordinate space is named `\(name.value.forMessage)`",
+      remedy: NearestWord.of(name.value, in: spec.spaces.names).map { "did you mean `\($0)`?" }
+        ?? "declare it in `spaces`: `{ \"name\": …, \"declare\": … }`")
+    ]
+  }
+}
