@@ -6,6 +6,8 @@ protocol ModifierKind: Sendable {
   var summary: String { get }
   /// Members of a spec that only this kind has, by name.
   var ownMembers: Set<String> { get }
+  /// Those of its own members that a modifier of this kind needs. `check(_:file:_:)` reports where they are missing.
+  var requiredMembers: Set<String> { get }
   /// Whether the method reads the key's value and so needs it to be `Equatable`.
   var observesValue: Bool { get }
 
@@ -33,6 +35,7 @@ protocol ModifierKind: Sendable {
 
 extension ModifierKind {
   var ownMembers: Set<String> { [] }
+  var requiredMembers: Set<String> { [] }
   var observesValue: Bool { false }
   var deliversToMainActor: Bool { false }
   var reservedNames: Set<String> { deliversToMainActor ? MainActorDelivery.names : [] }

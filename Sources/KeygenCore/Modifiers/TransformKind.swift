@@ -3,6 +3,7 @@ struct TransformKind: ModifierKind {
   let name = "transform"
   let summary = "Changes the value that the views inside report."
   let ownMembers: Set<String> = ["body"]
+  let requiredMembers: Set<String> = ["body"]
   let reservedNames: Set<String> = ["value"]
 
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? { nil }
