@@ -2,8 +2,9 @@
 
 usage: validate-specs.py SCHEMA
 
-Each line of input is a JSON string, the text of a spec. Each line of output is a JSON list of strings: what the
-schema, or the reader of JSON, has against it. The first line of output speaks of the schema itself.
+Each line of input is a JSON string, the text of a spec. Each line of output is a JSON list of strings: the first
+thing that the schema, or the reader of JSON, has against it, if there is one. The first line of output speaks of the
+schema itself.
 """
 
 import json
@@ -21,7 +22,9 @@ def faults(validator, text):
     try:
         # Editors leave a byte order mark out, too.
         spec = json.loads(text.removeprefix("\ufeff"), parse_constant=refuse)
-        return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(spec)]
+        error = next(validator.iter_errors(spec), None)
+        # A message can quote the whole spec.
+        return [f"{error.json_path}: {error.message[:200]}"] if error else []
     except (ValueError, RecursionError) as error:
         return [str(error)]
 

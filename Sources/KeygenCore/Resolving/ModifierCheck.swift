@@ -17,7 +17,8 @@ struct ModifierCheck {
 
   private func checkParameterNames(_ report: (Diagnostic) -> Void) {
     let ownNode = modifier.spec.parameter?.node ?? modifier.spec.node
-    let listed = modifier.spec.parameters.compactMap { $0.name?.node }
+    // One whose type is wrong has been reported and is left out.
+    let listed = modifier.spec.parameters.compactMap { $0.type == nil ? nil : $0.name?.node }
     let last = modifier.ownParameter == nil ? [] : [ownNode]
     let leading = modifier.parameters.count - listed.count - last.count
     let nodes = [JSONNode](repeating: modifier.spec.node, count: leading) + listed + last
