@@ -38,9 +38,9 @@ extension Spec: SpecObject {
 extension Reader where Value == Int {
   /// Reads the version of the spec language, which must be one that is understood.
   static var languageVersion: Reader {
-    Reader(shape: .integer) { node, context in
+    Reader(shape: .version(Spec.languageVersion)) { node, context in
       guard let text = node.numberText else {
-        context.reportShape(.integer, at: node)
+        context.reportShape(.version(Spec.languageVersion), at: node)
         return nil
       }
       if text == "\(Spec.languageVersion)" { return Spec.languageVersion }
@@ -57,9 +57,10 @@ extension Reader where Value == AccessLevel {
   /// Reads the access level of a file, which cannot be private.
   static var fileAccess: Reader {
     let words = AccessLevel.allCases.filter { $0 != .private }.map(\.rawValue)
-    return Reader(shape: .words(words)) { node, context in
+    let shape = ValueShape.words(words) { AccessLevel(rawValue: $0)?.summary }
+    return Reader(shape: .named("an access level of a whole file", shape)) { node, context in
       guard node.kind == .string, let word = node.string else {
-        context.reportShape(.words(words), at: node)
+        context.reportShape(shape, at: node)
         return nil
       }
       if words.contains(word) { return AccessLevel(rawValue: word) }
@@ -73,7 +74,7 @@ extension Reader where Value == AccessLevel {
 extension Reader where Value == ImportSpec {
   /// Reads the name of a module, or an object with its name and access level.
   static var importedModule: Reader {
-    let shape = ValueShape.either([.string("a module name"), .object(ImportSpec.noun)])
+    let shape = ValueShape.either([.string("a module name"), ImportSpec.shape])
     return Reader(shape: shape) { node, context in
       switch node.kind {
       case .string:

@@ -9,4 +9,7 @@ enum LintRules {
 
   /// The names that `allow` takes.
   static let names = all.map(\.name)
+
+  /// The rule of a name.
+  static func named(_ name: String) -> (any LintRule)? { all.first { $0.name == name } }
 }
