@@ -19,7 +19,7 @@ public struct ContextListing: Sendable {
     diagnostics = spec.diagnostics
     json = spec.file.map { file in
       var builder = ContextBuilder(into: ContextJSON(), marksOrigins: false)
-      return ContextJSON.bytes(of: builder.add(file))
+      return JSONWriter.bytes(of: builder.add(file))
     }
   }
 
