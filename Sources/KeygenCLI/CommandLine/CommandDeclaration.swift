@@ -63,6 +63,6 @@ struct CommandDeclaration: Sendable {
 extension CommandDeclaration {
   /// The commands, in the order of the help.
   static let all: [CommandDeclaration] = [
-    .generate, .check, .verify, .templates, .context, .schema,
+    .generate, .check, .lint, .verify, .templates, .context, .schema,
   ]
 }

@@ -16,7 +16,7 @@ extension CommandDeclaration {
       can use, and so on inwards. An optional member without a value is null. `-` is
       standard input. `--schema` explains each record and member, and needs no spec.
       """,
-    options: [.schema],
+    options: [.schema, .format],
     example: (
       line: "keygen context Navigation.keygen.json",
       effect: "prints the context of Navigation.keygen.json as JSON"
@@ -32,6 +32,7 @@ struct ContextCommand {
   let console: Console
 
   func run() throws(CommandStop) -> ExitCode {
+    console.expectResult()
     if invocation.has(.schema) {
       if let argument = invocation.arguments.first {
         throw .usage(.conflict(OptionDeclaration.schema.name, argument))

@@ -27,7 +27,7 @@ extension CommandDeclaration {
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
       a folder `keygen` where the system keeps caches.
       """,
-    options: [.support, .jobs],
+    options: [.support, .jobs, .format],
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",
       effect: "tests all keys below Sources/App; the exit code is 1 if a test fails"
@@ -100,6 +100,8 @@ struct VerifyCommand {
       paths.append(location.path)
     }
     let results: [SpecResult]
+    console.progress(
+      "compiling and testing \(specs.count == 1 ? "a spec" : "\(specs.count) specs")")
     do {
       results = try verifier.verify(specs)
     } catch {
@@ -122,7 +124,7 @@ struct VerifyCommand {
     }
     output += tally.line + "\n"
     code = code.combined(with: tally.failed == 0 ? .done : .wrong)
-    let delivery = console.deliver(Array(output.utf8))
+    let delivery = console.deliverSummary(output)
     // To a reader that has had enough the exit code still tells the verdict.
     return delivery == .closed ? code : code.combined(with: delivery.exitCode)
   }

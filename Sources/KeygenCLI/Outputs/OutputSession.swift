@@ -22,7 +22,9 @@ extension OptionDeclaration {
 /// What is then done with an output, writing or comparing, is the command's own.
 struct OutputSession {
   /// The options that say which outputs and what they hold; every command with a session takes them all.
-  static let options: [OptionDeclaration] = [.output, .base, .templates, .lineDirectives]
+  static let options: [OptionDeclaration] = [
+    .output, .base, .templates, .lineDirectives, .format,
+  ]
 
   let plan: OutputPlan
   private let invocation: Invocation
@@ -46,14 +48,7 @@ struct OutputSession {
   ) throws(CommandStop) {
     self.invocation = invocation
     self.console = console
-    var finder = SpecFinder(base: invocation.value(of: .base))
-    do throws(UsageError) {
-      try finder.add(invocation.arguments)
-    } catch {
-      throw .usage(error)
-    }
-    console.show(finder.problems)
-    self.finder = finder
+    finder = try SpecFinder.find(invocation, console)
     plan = OutputPlan(finder.specs, to: destination)
     guard plan.clashes.isEmpty else {
       console.show(plan.clashes)
@@ -72,10 +67,7 @@ struct OutputSession {
 
   /// Says that there are no specs where the arguments lead, and stops.
   func checkThatSpecsWereFound() throws(CommandStop) {
-    guard plan.entries.isEmpty, finder.problems.isEmpty else { return }
-    let places = invocation.arguments.isEmpty ? ["."] : invocation.arguments
-    console.fail("no *\(SpecLocation.suffix) below \(places.joined(separator: ", "))")
-    throw .reported(.wrong)
+    try finder.checkThatSpecsWereFound(invocation, console)
   }
 
   /// Reads a spec and generates its output, and shows what there is to tell.

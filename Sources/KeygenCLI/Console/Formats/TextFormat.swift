@@ -1,7 +1,7 @@
 import KeygenCore
 
 /// Writes diagnostics as compilers do: `path:line:column: error: message`.
-struct DiagnosticPrinter: Sendable {
+struct TextFormat: DiagnosticFormat {
   /// Whether the line is shown with a caret under the place.
   let showsSource: Bool
   /// Whether the words are coloured.
@@ -12,13 +12,11 @@ struct DiagnosticPrinter: Sendable {
   /// The text of one diagnostic with its notes, each line ended.
   ///
   /// A remedy is a note at the same place, so that editors show it there.
-  ///
-  /// - Parameter source: gives the text of a line.
-  func text(of diagnostic: Diagnostic, source: (SourceLocation) -> String?) -> String {
+  func text(of diagnostic: Diagnostic, lines: SourceLines) -> String {
     var text = line(
       diagnostic.location, diagnostic.severity.rawValue, diagnostic.message,
       color: diagnostic.severity.color)
-    if showsSource, diagnostic.location.hasLine, let line = source(diagnostic.location) {
+    if showsSource, let line = lines.text(at: diagnostic.location) {
       text += excerpt(line, location: diagnostic.location)
     }
     for note in diagnostic.notes {
@@ -38,10 +36,7 @@ struct DiagnosticPrinter: Sendable {
   private func line(
     _ location: SourceLocation, _ word: String, _ message: String, color: String
   ) -> String {
-    let place =
-      location.hasLine
-      ? "\(location.file):\(location.line):\(location.column)" : location.file
-    return "\(place): \(colored(word + ":", color)) \(message)\n"
+    "\(location.text): \(colored(word + ":", color)) \(message)\n"
   }
 
   private func excerpt(_ line: String, location: SourceLocation) -> String {
@@ -59,6 +54,11 @@ struct DiagnosticPrinter: Sendable {
   private func colored(_ text: String, _ color: String) -> String {
     colors ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
+}
+
+extension SourceLocation {
+  /// The place as compilers write it: `path:line:column`, or the path alone for a file as a whole.
+  var text: String { hasLine ? "\(file):\(line):\(column)" : file }
 }
 
 extension Diagnostic.Severity {
