@@ -5,7 +5,8 @@ package struct VerifiableSpec: Sendable {
   let path: String
   /// The generated file; its line directives name the spec's stand-in.
   let output: [UInt8]
-  let plan: VerificationPlan
+  /// The tests of its suite.
+  let tests: [any SuiteTest]
   let lineText: @Sendable (SourceLocation) -> String?
 
   /// Takes what was generated from a spec.
@@ -17,7 +18,7 @@ package struct VerifiableSpec: Sendable {
   package init?(path: String, _ generation: Generation) {
     guard let file = generation.file, let plan = generation.verificationPlan else { return nil }
     self.path = path
-    self.plan = plan
+    tests = plan.keys.map { KeyTest(key: $0) }
     output = FileStandIns.replacingPath(in: file.bytes, path)
     lineText = { generation.lineText(at: $0) }
   }

@@ -156,9 +156,13 @@ struct VerifyCommand {
     init(failed: Int) { self.failed = failed }
 
     mutating func add(_ result: SpecResult) {
-      passed += result.count(of: .passed)
-      failed += result.count(of: .failed)
-      skipped += result.count(of: .skipped)
+      for check in result.checks {
+        switch check.outcome {
+        case .passed: passed += 1
+        case .failed: failed += 1
+        case .skipped: skipped += 1
+        }
+      }
     }
 
     var line: String {

@@ -12,7 +12,7 @@ struct CompilerDiagnostics {
   /// What one compilation came to.
   struct Reading {
     var diagnostics: [Diagnostic] = []
-    /// Keys whose test does not compile, and why, by their number.
+    /// Tests that do not compile, and why, by number.
     var untestable: [Int: String] = [:]
   }
 
@@ -32,7 +32,7 @@ struct CompilerDiagnostics {
     let messages = CompilerMessage.messages(in: text)
     for (index, message) in messages.enumerated() where counts(message) {
       let notes = messages[(index + 1)...].prefix { $0.severity == "note" }.compactMap(note)
-      if let number = Self.number(ofCheck: message.file) {
+      if let number = SuitePlace.number(ofFile: message.file) {
         if reading.untestable[number] == nil { reading.untestable[number] = message.text }
       } else if message.file == output {
         inOutput.append(
@@ -61,7 +61,7 @@ struct CompilerDiagnostics {
     case "error": true
     case "warning":
       message.file == FileStandIns.spec || message.file == output
-        || Self.number(ofCheck: message.file) != nil
+        || SuitePlace.number(ofFile: message.file) != nil
     default: false
     }
   }
@@ -73,15 +73,10 @@ struct CompilerDiagnostics {
   }
 
   private func note(_ message: CompilerMessage) -> Diagnostic.Note? {
-    guard message.file != output, Self.number(ofCheck: message.file) == nil,
+    guard message.file != output, SuitePlace.number(ofFile: message.file) == nil,
       !message.file.hasSuffix(".swiftinterface"), message.line > 0
     else { return nil }
     return Diagnostic.Note(message.text, at: location(of: message))
-  }
-
-  private static func number(ofCheck file: String) -> Int? {
-    file.hasPrefix(SuiteSource.fileOfCheck)
-      ? Int(file.dropFirst(SuiteSource.fileOfCheck.count)) : nil
   }
 
   /// A failure of which the compiler does not say where it is.

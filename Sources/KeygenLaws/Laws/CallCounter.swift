@@ -2,11 +2,11 @@ import HeadlessUI
 
 /// Calls a key's reduce, and counts how often that asks for the next value.
 final class CallCounter<Key: PreferenceKey> {
-  private let run: KeygenLawRun
+  private let run: KeygenTestRun
   /// The first call that asked for the next value more than once.
   private var failure: String?
 
-  init(_ key: Key.Type, _ run: KeygenLawRun) { self.run = run }
+  init(_ key: Key.Type, _ run: KeygenTestRun) { self.run = run }
 
   /// Combines two values.
   ///
@@ -14,7 +14,7 @@ final class CallCounter<Key: PreferenceKey> {
   func reduce(_ first: Key.Value, _ second: Key.Value, _ text: @autoclosure () -> String)
     -> Key.Value
   {
-    if run.announcesCalls { run.report(.call(text())) }
+    run.announce(text())
     var value = first
     var calls = 0
     Key.reduce(value: &value) {
@@ -27,14 +27,14 @@ final class CallCounter<Key: PreferenceKey> {
 
   /// Reports whether any call so far asked for the next value more than once.
   func finish() {
-    run.report(failure.map { .failed(.calls, example: $0) } ?? .passed(.calls))
+    if let failure { run.fail(.calls, example: failure) } else { run.pass(.calls) }
   }
 
   /// Tests nothing but the calls: on pairs of the default and some values.
   ///
   /// Without values there is only the default to combine with itself, which tells of a fault, but not that there is none.
   func runAlone(on samples: [Key.Value]) {
-    if run.announcesCalls { run.report(.call("defaultValue")) }
+    run.announce("defaultValue")
     let values = [Key.defaultValue] + samples
     func text(_ index: Int) -> String {
       index == 0 ? "default" : SwiftLiteralText.of(values[index])
@@ -50,7 +50,7 @@ final class CallCounter<Key: PreferenceKey> {
       }
     }
     if samples.isEmpty, failure == nil {
-      run.report(.skipped(.calls, reason: .noSamples))
+      run.skip(.calls, because: .noSamples)
     } else {
       finish()
     }

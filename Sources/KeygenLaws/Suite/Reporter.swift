@@ -22,7 +22,7 @@ final class Reporter {
 
   func start(_ number: Int) {
     ProcessCopies.setReport("\(token)\tcopy\t\(number)\n")
-    write(["key", "\(number)"])
+    write(["test", "\(number)"])
   }
 
   func finish(_ number: Int) { write(["done", "\(number)"]) }
@@ -33,14 +33,14 @@ final class Reporter {
 
   func reportAbsence(of number: Int) { write(["absent", "\(number)"]) }
 
-  func report(_ report: LawReport, of number: Int) {
+  func report(_ report: TestReport, of number: Int) {
     switch report {
-    case .passed(let check): write(["passed", "\(number)", check.name])
-    case .failed(let check, let example): write(["failed", "\(number)", check.name, example])
+    case .passed(let check): write(["passed", "\(number)", check.rawValue])
+    case .failed(let check, let example): write(["failed", "\(number)", check.rawValue, example])
     case .partly(let check, let tested, let total):
-      write(["partly", "\(number)", check.name, "\(tested) of \(total)"])
+      write(["partly", "\(number)", check.rawValue, "\(tested) of \(total)"])
     case .skipped(let check, let reason):
-      write(["skipped", "\(number)", check.name, reason.rawValue])
+      write(["skipped", "\(number)", check.rawValue, reason.rawValue])
     case .call(let text): write(["call", "\(number)", text])
     }
   }

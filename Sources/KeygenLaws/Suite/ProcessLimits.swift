@@ -8,10 +8,10 @@
 
 /// Limits that the system holds the suite to, so that code of a key that goes astray does no harm.
 enum ProcessLimits {
-  /// The processor time that one key may take, in seconds.
-  private static let secondsForKey: rlim_t = 2
-  /// The time that one key may take, in seconds.
-  private static let wallSecondsForKey: UInt32 = 20
+  /// The processor time that one test may take, in seconds.
+  private static let secondsForTest: rlim_t = 2
+  /// The time that one test may take, in seconds.
+  private static let wallSecondsForTest: UInt32 = 20
   /// The memory that the process may have, in bytes: 2 GiB.
   private static let memory: rlim_t = 2 << 30
 
@@ -21,14 +21,14 @@ enum ProcessLimits {
     set(number(RLIMIT_AS), memory)
   }
 
-  /// Lets the process go on for as long as one key may take.
+  /// Lets the process go on for as long as one test may take.
   static func allowMoreTime() {
-    alarm(wallSecondsForKey)
+    alarm(wallSecondsForTest)
     var usage = rusage()
     getrusage(wholeProcess, &usage)
     let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
-    // The limit has whole seconds: the one that has begun is not the key's.
-    set(number(RLIMIT_CPU), rlim_t(used) + 1 + secondsForKey)
+    // The limit has whole seconds: the one that has begun is not the test's.
+    set(number(RLIMIT_CPU), rlim_t(used) + 1 + secondsForTest)
   }
 
   #if canImport(Glibc)

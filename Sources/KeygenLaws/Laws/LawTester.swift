@@ -5,22 +5,23 @@ struct LawTester<Key: PreferenceKey> where Key.Value: Equatable {
   /// The most samples all of whose groupings are tested: those of sixteen are 4096.
   private static var fullSamples: Int { 16 }
 
-  private let context: KeygenLawRun
+  private let test: KeygenKeyTest<Key>
   private let counter: CallCounter<Key>
   private let declared: [Key.Value]
   private let builtIn: [Key.Value]
 
-  init(_ key: Key.Type, _ context: KeygenLawRun, _ builtIn: [Key.Value], _ declared: [Key.Value]) {
-    self.context = context
-    counter = CallCounter(key, context)
+  /// - Parameters:
+  ///   - test: the key and what is expected of it.
+  ///   - builtIn: values of its type that are known without the spec.
+  init(_ test: KeygenKeyTest<Key>, builtIn: [Key.Value]) {
+    self.test = test
+    counter = CallCounter(Key.self, test.run)
     self.builtIn = builtIn
-    self.declared = declared
+    declared = test.samples
   }
 
-  func runCallsOnly() { counter.runAlone(on: declared) }
-
   func run() {
-    if context.announcesCalls { context.report(.call("defaultValue")) }
+    test.run.announce("defaultValue")
     let defaultValue = Key.defaultValue
     for law in KeygenLaw.allCases {
       // The law is tried even where nobody asks, for the calls that this makes.
@@ -29,14 +30,17 @@ struct LawTester<Key: PreferenceKey> where Key.Value: Equatable {
         case .neutral: neutralityFailure(defaultValue)
         case .associative: associativityFailure(defaultValue)
         }
-      if context.keeps.contains(law) {
-        context.report(
-          example.map { .failed(.keeps(law), example: $0) } ?? .passed(.keeps(law)))
-      } else if context.breaks.contains(law) {
-        context.report(example == nil ? .failed(.breaks(law), example: "") : .passed(.breaks(law)))
+      if test.keeps.contains(law) {
+        report(.keeps(law), example)
+      } else if test.breaks.contains(law) {
+        report(.breaks(law), example == nil ? "" : nil)
       }
     }
     counter.finish()
+  }
+
+  private func report(_ check: CheckName, _ failure: String?) {
+    if let failure { test.run.fail(check, example: failure) } else { test.run.pass(check) }
   }
 
   // MARK: Neutrality
@@ -86,9 +90,9 @@ struct LawTester<Key: PreferenceKey> where Key.Value: Equatable {
       return "\(leftText()) = \(SwiftLiteralText.of(left)), "
         + "\(rightText()) = \(SwiftLiteralText.of(right))"
     }
-    if groupings.triples.count < groupings.total, context.keeps.contains(.associative) {
-      context.report(
-        .partly(.keeps(.associative), tested: groupings.triples.count, of: groupings.total))
+    if groupings.triples.count < groupings.total, test.keeps.contains(.associative) {
+      test.run.limit(
+        .keeps(.associative), tested: groupings.triples.count, of: groupings.total)
     }
     return nil
   }
