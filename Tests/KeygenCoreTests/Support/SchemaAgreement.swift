@@ -28,6 +28,28 @@ struct SchemaDifference {
         "name": "A", "value": "Int", "reduce": "sum",
         "modifiers": [{ "kind": "set", "name": "a", "form": "modifier" }]
         """#)),
+    SchemaDifference(
+      kind: .missingMember, message: "needs a key to write, or a `then`",
+      reason: "it depends on other members",
+      spec: #"{ "keygen": 1, "modifiers": [{ "kind": "measure", "name": "m", "of": "size" }] }"#),
+    SchemaDifference(
+      kind: .missingMember, message: "a parameter needs the member `type`",
+      reason: "it depends on other members",
+      spec:
+        #"{ "keygen": 1, "modifiers": [{ "kind": "custom", "name": "c", "body": "content", "parameters": [{ "name": "p" }] }] }"#
+    ),
+    SchemaDifference(
+      kind: .missingMember, message: "nothing says the type of this state",
+      reason: "it depends on other members",
+      spec:
+        #"{ "keygen": 1, "modifiers": [{ "kind": "custom", "name": "c", "form": "modifier", "type": "C", "body": "content", "state": [{ "name": "a" }] }] }"#
+    ),
+    SchemaDifference(
+      kind: .missingMember, message: "without a key the type of",
+      reason: "it depends on other members",
+      spec:
+        #"{ "keygen": 1, "modifiers": [{ "kind": "measure", "name": "m", "of": { "swift": "1" }, "then": "observe" }] }"#
+    ),
   ]
 
   /// Whether a diagnostic tells of it.
