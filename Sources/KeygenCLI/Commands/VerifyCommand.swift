@@ -88,8 +88,9 @@ struct VerifyCommand {
     var specs: [VerifiableSpec] = []
     var paths: [String] = []
     let generator = Generator()
+    let library = SpecLibrary(locations)
     for location in locations {
-      guard let generation = generate(location, generator, &code),
+      guard let generation = generate(location, generator, library, &code),
         let spec = VerifiableSpec(path: location.path, generation)
       else {
         failed += 1
@@ -131,7 +132,8 @@ struct VerifyCommand {
   ///
   /// - Returns: `nil` where the spec cannot be read.
   private func generate(
-    _ location: SpecLocation, _ generator: Generator, _ code: inout ExitCode
+    _ location: SpecLocation, _ generator: Generator, _ library: SpecLibrary,
+    _ code: inout ExitCode
   ) -> Generation? {
     let source: SpecSource
     do throws(CommandStop) {
@@ -140,7 +142,7 @@ struct VerifyCommand {
       if case .reported(let reported) = error { code = code.combined(with: reported) }
       return nil
     }
-    let generation = generator.generate(source, lineDirectives: true)
+    let generation = generator.generate(source, library: library, lineDirectives: true)
     console.show(generation.diagnostics) { generation.lineText(at: $0) }
     return generation
   }

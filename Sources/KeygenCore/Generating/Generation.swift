@@ -8,7 +8,7 @@ public struct Generation: Sendable {
 
   /// What a test of the spec's keys has to know, or `nil` where the spec has errors.
   package var verificationPlan: VerificationPlan? {
-    spec.resolved.map { VerificationPlan($0, file: spec.path) }
+    spec.resolved.map { VerificationPlan($0, file: spec.source.path) }
   }
 
   init(_ spec: LoweredSpec, file: GeneratedFile?, faults: [Diagnostic] = []) {
@@ -17,6 +17,6 @@ public struct Generation: Sendable {
     diagnostics = spec.diagnostics + faults
   }
 
-  /// The text of a line of the spec, to be shown with a diagnostic; `nil` for a place in another file.
+  /// The text of a line of the spec or of one it includes, to be shown with a diagnostic; `nil` for a place in another file.
   public func lineText(at location: SourceLocation) -> String? { spec.lineText(at: location) }
 }

@@ -14,6 +14,8 @@ struct Spec: Sendable {
   var header: [String] = []
   /// The names of lint rules that are switched off for the whole file.
   var allow: [Located<String>] = []
+  /// The paths of other specs whose keys and spaces this one may name.
+  var includes: [Located<String>] = []
   /// The keys.
   var keys: [KeySpec] = []
   /// The coordinate spaces.
