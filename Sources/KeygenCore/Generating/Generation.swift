@@ -4,12 +4,15 @@ public struct Generation: Sendable {
   public let file: GeneratedFile?
   /// What there is to tell about the spec, by position.
   public let diagnostics: [Diagnostic]
-  private let spec: LoweredSpec
+  let spec: LoweredSpec
 
   /// What a test of the spec's keys has to know, or `nil` where the spec has errors.
   package var verificationPlan: VerificationPlan? {
     spec.resolved.map { VerificationPlan($0, file: spec.source.path) }
   }
+
+  /// The hand-written files that are to be compiled together with the output.
+  package var supportFiles: [SupportFile] { spec.support }
 
   init(_ spec: LoweredSpec, file: GeneratedFile?, faults: [Diagnostic] = []) {
     self.spec = spec

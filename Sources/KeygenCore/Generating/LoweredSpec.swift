@@ -8,6 +8,10 @@ struct LoweredSpec: Sendable {
   let resolved: ResolvedSpec?
   /// What there is to tell about the spec, by position.
   let diagnostics: [Diagnostic]
+  /// The paths of the specs that it includes, as it gives them.
+  let includes: [Located<String>]
+  /// The hand-written files that belong to it.
+  let support: [SupportFile]
   /// The spec as it was given.
   let source: SpecSource
   private let reading: JSONReading
@@ -24,6 +28,8 @@ struct LoweredSpec: Sendable {
     self.source = source
     let decoded = DecodedSpec(source)
     reading = decoded.reading
+    includes = decoded.spec?.includes ?? []
+    support = (decoded.spec?.support ?? []).map { SupportFile($0, of: source) }
     guard let spec = decoded.spec else {
       file = nil
       resolved = nil
