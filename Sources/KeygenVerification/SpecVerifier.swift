@@ -37,6 +37,7 @@ struct SpecVerifier {
     _ spec: VerifiableSpec, to program: String, in folder: String, _ result: inout SpecResult
   ) throws(VerificationFailure) -> [Int]? {
     let source = "\(folder)/keygen-output.swift"
+    let others = try OtherFiles(of: spec, besides: supportFiles, in: folder)
     var made = possibleTests(of: spec, &result)
     while true {
       do throws(SystemError) {
@@ -45,11 +46,12 @@ struct SpecVerifier {
       } catch {
         throw .unwritable(source, error)
       }
-      let compilation = try compiler.run(arguments(source, program))
+      let compilation = try compiler.run(arguments(source, program) + others.paths)
       if let complaint = compilation.complaint(about: runtime.moduleCache) {
         throw .damagedCache(folder: runtime.moduleCache, output: complaint)
       }
-      let files = FileStandIns(specPath: spec.path, support: supportFiles)
+      let files = FileStandIns(
+        specPath: spec.path, support: others.support, companions: spec.companions)
       let reading = CompilerDiagnostics(files: files, output: source, lineText: spec.lineText)
         .read(compilation.output, succeeded: compilation.succeeded)
       if compilation.succeeded, reading.diagnostics.isEmpty, reading.untestable.isEmpty {
@@ -79,7 +81,7 @@ struct SpecVerifier {
       // The runtime is there on every version of the system, whatever the spec says of SwiftUI's.
       flags += ["-Xfrontend", "-disable-availability-checking"]
     #endif
-    return flags + supportFiles.keys.sorted() + runtime.objects
+    return flags + runtime.objects
   }
 
   private func possibleTests(of spec: VerifiableSpec, _ result: inout SpecResult) -> [Int] {

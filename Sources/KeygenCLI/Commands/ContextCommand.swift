@@ -39,7 +39,8 @@ struct ContextCommand {
       }
       return console.deliver(Array(ContextListing.documentation.utf8)).exitCode
     }
-    let listing = ContextListing(of: try spec().read(console))
+    let spec = try spec()
+    let listing = ContextListing(of: try spec.read(console), library: SpecLibrary([spec]))
     console.show(listing.diagnostics) { listing.lineText(at: $0) }
     guard let json = listing.json else { return .wrong }
     return console.deliver(json).exitCode

@@ -35,10 +35,11 @@ struct LintCommand {
     let finder = try SpecFinder.find(invocation, console)
     try finder.checkThatSpecsWereFound(invocation, console)
     var code = finder.code
+    let library = SpecLibrary(finder.specs)
     for (index, spec) in finder.specs.enumerated() {
       console.progress(index, of: finder.specs.count, spec.path)
       do throws(CommandStop) {
-        try lint(spec)
+        try lint(spec, library)
       } catch {
         if case .reported(let reported) = error { code = code.combined(with: reported) }
       }
@@ -46,8 +47,8 @@ struct LintCommand {
     return code
   }
 
-  private func lint(_ spec: SpecLocation) throws(CommandStop) {
-    let listing = LintListing(of: try spec.read(console))
+  private func lint(_ spec: SpecLocation, _ library: SpecLibrary) throws(CommandStop) {
+    let listing = LintListing(of: try spec.read(console), library: library)
     let limit = invocation.has(.strict) ? Diagnostic.Severity.warning : .error
     console.show(listing.diagnostics, evenQuietly: limit) { listing.lineText(at: $0) }
     if listing.diagnostics.contains(where: { $0.severity >= limit }) { throw .reported(.wrong) }

@@ -87,11 +87,10 @@ struct VerifyCommand {
     var generations: [Generation] = []
     var specs: [VerifiableSpec] = []
     var paths: [String] = []
-    let generator = Generator()
-    for location in locations {
-      guard let generation = generate(location, generator, &code),
-        let spec = VerifiableSpec(path: location.path, generation)
-      else {
+    var made = VerifiableSpecs(Generator(), SpecLibrary(locations), console)
+    let generated = locations.map { ($0, generate($0, &made, &code)) }
+    for (location, generation) in generated {
+      guard let generation, let spec = made.spec(location.path, generation) else {
         failed += 1
         continue
       }
@@ -115,7 +114,7 @@ struct VerifyCommand {
     for (index, result) in results.enumerated() {
       let generation = generations[index]
       console.show(result.diagnostics) {
-        $0.file == paths[index] ? generation.lineText(at: $0) : nil
+        generation.lineText(at: $0)
       }
       if console.verbosity == .verbose {
         output += result.checks.map { $0.line(in: paths[index]) + "\n" }.joined()
@@ -133,7 +132,7 @@ struct VerifyCommand {
   ///
   /// - Returns: `nil` where the spec cannot be read.
   private func generate(
-    _ location: SpecLocation, _ generator: Generator, _ code: inout ExitCode
+    _ location: SpecLocation, _ specs: inout VerifiableSpecs, _ code: inout ExitCode
   ) -> Generation? {
     let source: SpecSource
     do throws(CommandStop) {
@@ -142,9 +141,7 @@ struct VerifyCommand {
       if case .reported(let reported) = error { code = code.combined(with: reported) }
       return nil
     }
-    let generation = generator.generate(source, lineDirectives: true)
-    console.show(generation.diagnostics) { generation.lineText(at: $0) }
-    return generation
+    return specs.generate(source)
   }
 
   /// How many checks came out in each way.

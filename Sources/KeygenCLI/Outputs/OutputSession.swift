@@ -31,6 +31,7 @@ struct OutputSession {
   private let console: Console
   private let finder: SpecFinder
   private let generator: Generator
+  private let library: SpecLibrary
   private let ambiguousNames: Set<String>
 
   /// Whether an argument named a spec, so that there may be others.
@@ -55,6 +56,7 @@ struct OutputSession {
       throw .reported(.wrong)
     }
     generator = Generator(templates: try Self.templates(invocation, console))
+    library = SpecLibrary(finder.specs)
     ambiguousNames = invocation.has(.lineDirectives) ? plan.ambiguousNames : []
   }
 
@@ -78,7 +80,7 @@ struct OutputSession {
     let isAmbiguous = ambiguousNames.contains(spec.name.lowercased())
     if isAmbiguous { console.show([.lineDirectivesLeftOut(spec)]) }
     let generation = generator.generate(
-      try spec.read(console),
+      try spec.read(console), library: library,
       lineDirectives: invocation.has(.lineDirectives) && !isAmbiguous)
     console.show(generation.diagnostics) { generation.lineText(at: $0) }
     guard let file = generation.file else { throw .reported(.wrong) }
@@ -107,7 +109,7 @@ extension SpecLocation {
         origin == .standardInput
         ? try FileReader.standardInput(limit: SpecSource.sizeLimit)
         : try FileReader.bytes(of: path, limit: SpecSource.sizeLimit)
-      return SpecSource(path: path, name: name, bytes: bytes)
+      return SpecSource(path: path, name: name, bytes: bytes, isFile: origin == .file)
     } catch {
       console.show([.unreadable(path, error)])
       throw .reported(ExitCode(reading: error))

@@ -57,6 +57,22 @@ extension Reader where Value == String {
     }
   }
 
+  /// Reads the path of a Swift file, which need not be there.
+  static var swiftFile: Reader {
+    let meaning = "the path of a Swift file"
+    return Reader(shape: .string(meaning)) { node, context in
+      guard let path = text(meaning).read(node, context) else { return nil }
+      let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+      guard name.hasSuffix(".swift"), name != ".swift", !path.utf8.contains(0) else {
+        context.report(
+          .invalidText, at: node, "`\(path.forMessage)` is no path of a Swift file",
+          remedy: "name a file that ends in `.swift`")
+        return nil
+      }
+      return path
+    }
+  }
+
   /// Reads an argument label: a Swift identifier, or `_` for none.
   static var label: Reader {
     Reader(shape: .string("an argument label", pattern: NamePattern.label)) { node, context in

@@ -21,6 +21,14 @@ extension Spec: SpecObject {
       $0.header = $1
     },
     Member(
+      "include", .list(of: .located(.text("the path of a spec"))),
+      "Paths of other specs whose keys and spaces this one may name, relative to this spec."
+    ) { $0.includes = $1 },
+    Member(
+      "support", .list(of: .located(.swiftFile)),
+      "Paths of hand-written Swift files that `verify` compiles together with the output, relative to this spec."
+    ) { $0.support = $1 },
+    Member(
       "allow", .list(of: .located(.ruleName)),
       "Lint rules that are switched off for the whole file."
     ) { $0.allow = $1 },

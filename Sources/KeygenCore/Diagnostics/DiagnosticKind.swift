@@ -18,6 +18,7 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case invalidText = "invalid-text"
 
   // Resolving: what the parts of a spec mean together.
+  case unusableInclude = "unusable-include"
   case unknownKey = "unknown-key"
   case nameClash = "name-clash"
   case missingDefault = "missing-default"

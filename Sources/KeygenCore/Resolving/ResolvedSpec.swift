@@ -17,6 +17,7 @@ struct ResolvedSpec: Sendable {
 
   /// A spec without entries.
   static let empty = ResolvedSpec(
-    keys: [], modifiersOfKeys: [], modifiers: [], spaces: [], spaceTable: SpaceTable([]),
+    keys: [], modifiersOfKeys: [], modifiers: [], spaces: [],
+    spaceTable: SpaceTable([], inclusions: .empty),
     imports: [], header: [])
 }

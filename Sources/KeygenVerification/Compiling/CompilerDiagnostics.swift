@@ -34,10 +34,10 @@ struct CompilerDiagnostics {
       let notes = messages[(index + 1)...].prefix { $0.severity == "note" }.compactMap(note)
       if let number = SuitePlace.number(ofFile: message.file) {
         if reading.untestable[number] == nil { reading.untestable[number] = message.text }
-      } else if message.file == output {
+      } else if let path = pathOfSpec(compiledFrom: message.file) {
         inOutput.append(
           Diagnostic(
-            .compilation, at: SourceLocation(wholeFile: spec),
+            .compilation, at: SourceLocation(wholeFile: path),
             "the generated code does not compile: \(message.text)", notes: notes))
       } else {
         reading.diagnostics.append(
@@ -54,6 +54,11 @@ struct CompilerDiagnostics {
       reading.diagnostics.append(unplaced(text))
     }
     return reading
+  }
+
+  /// The path of the spec whose output a file of the compiler's is.
+  private func pathOfSpec(compiledFrom file: String) -> String? {
+    file == output ? spec : files.companion(compiledFrom: file)?.path
   }
 
   private func counts(_ message: CompilerMessage) -> Bool {
@@ -73,7 +78,8 @@ struct CompilerDiagnostics {
   }
 
   private func note(_ message: CompilerMessage) -> Diagnostic.Note? {
-    guard message.file != output, SuitePlace.number(ofFile: message.file) == nil,
+    guard pathOfSpec(compiledFrom: message.file) == nil,
+      SuitePlace.number(ofFile: message.file) == nil,
       !message.file.hasSuffix(".swiftinterface"), message.line > 0
     else { return nil }
     return Diagnostic.Note(message.text, at: location(of: message))
@@ -92,9 +98,12 @@ struct CompilerDiagnostics {
     guard message.line > 0 else { return SourceLocation(wholeFile: spec) }
     let location = SourceLocation(
       file: files.path(of: message.file), line: message.line, column: message.column)
-    guard message.file == FileStandIns.spec, let line = lineText(location) else { return location }
+    let lineText =
+      message.file == FileStandIns.spec
+      ? lineText : files.companion(named: message.file)?.lineText
+    guard let line = lineText?(location) else { return location }
     return SourceLocation(
-      file: spec, line: message.line, column: Self.column(of: message.excerpt, in: line))
+      file: location.file, line: message.line, column: Self.column(of: message.excerpt, in: line))
   }
 
   /// The column at which the code that the compiler points at stands in a line of the spec: that of the longest piece

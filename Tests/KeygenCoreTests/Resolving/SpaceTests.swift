@@ -124,4 +124,29 @@ struct SpaceTests {
       spec(spaces, measuring(#"⟦1⟧"zzzzzz""#)),
       Expectation(1, .undeclaredSpace, "`zzzzzz`", remedy: "declare it in `spaces`"))
   }
+
+  @Test("can be those of an included spec, unless several have one name")
+  func included() throws {
+    let library = SpecLibrary(
+      files: MemoryFiles(["b.keygen.json": spec(#"{ "name": "page", "declare": "pageSpace" }"#)]),
+      specsOfRun: [])
+    func resolved(_ spaces: String) throws -> ResolvedSpec {
+      let text = spec(spaces, #", "include": ["b.keygen.json"]"#)
+      let source = SpecSource(path: "a.keygen.json", name: "a", bytes: Array(text.utf8))
+      return try #require(
+        LoweredSpec(source, library: library, separatesOrigins: false).resolved)
+    }
+    let rule = UndeclaredSpaceRule()
+    let using = try resolved("")
+    #expect(using.spaces.isEmpty)
+    let page = try #require(using.spaceTable.named("page"))
+    #expect(page.reference == ".page")
+    #expect(rule.finding(page.name, of: LintedSpec(using)) == nil)
+    let near = rule.finding(Located("pages", from: page.spec.node), of: LintedSpec(using))
+    #expect(near?.remedy == "did you mean `page`?")
+    let both = LintedSpec(try resolved(#"{ "name": "page", "id": "x", "declare": "b" }"#))
+    let finding = try #require(rule.finding(page.name, of: both))
+    #expect(finding.message == "several coordinate spaces are named `page`")
+    #expect(finding.notes.count == 2)
+  }
 }
