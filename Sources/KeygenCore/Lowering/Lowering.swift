@@ -13,6 +13,7 @@ struct Lowering: Sendable {
   func file(for spec: ResolvedSpec, named name: String) -> LoweredFile {
     let levels = ImportLevels(spec)
     let runtime = levels.ofRuntime
+    let receivesInContainers = spec.containers.contains { !$0.followers.isEmpty }
     return LoweredFile(
       specName: name.forComment,
       header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
@@ -21,7 +22,9 @@ struct Lowering: Sendable {
       imports: imports(of: spec, level: levels.ofOthers),
       sections: LoweredSections(lowering: self, spec: spec),
       deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.receives($0.spec) }
-        || spec.modifiers.contains { $0.kind.receives($0.spec) })
+        || spec.modifiers.contains { $0.kind.receives($0.spec) }
+        || receivesInContainers,
+      receivesInContainers: receivesInContainers)
   }
 
   private func imports(of spec: ResolvedSpec, level: AccessLevel) -> [CodeLine] {
@@ -46,7 +49,17 @@ struct Lowering: Sendable {
       },
       methods: modifiers.map {
         ModifierLowering(modifier: $0, indentation: indentation).method
-      })
+      },
+      container: nil)
+  }
+
+  /// The declaration of a container.
+  func section(container: ResolvedContainer) -> LoweredSection {
+    let condition = ContainerLowering.condition(of: container)
+    let lowering = ContainerLowering(
+      container: container, indentation: condition == nil ? 0 : LineWidth.step)
+    return LoweredSection(
+      condition: condition, key: nil, modifierTypes: [], methods: [], container: lowering.lowered)
   }
 }
 

@@ -4,7 +4,7 @@ import Mustache
 enum OutputSchema {
   static let schema: ContextSchema = {
     do {
-      return try ContextSchema([file, section, key, modifier, method])
+      return try ContextSchema([file, section, key, modifier, method, container])
     } catch {
       preconditionFailure("the shapes below contradict each other: \(error)")
     }
@@ -15,6 +15,7 @@ enum OutputSchema {
   static let keyShape = shape("key")
   static let modifierShape = shape("modifier")
   static let methodShape = shape("method")
+  static let containerShape = shape("container")
 
   private static func shape(_ name: String) -> ContextShape {
     guard let shape = schema.shape(named: name) else {
@@ -41,13 +42,14 @@ enum OutputSchema {
         "That access level with a space behind it."),
       ContextField(
         "sections", .list(.record("section")),
-        "Keys with what belongs to them, and modifiers that stand alone."),
+        "Keys with what belongs to them, modifiers that stand alone, and containers."),
       ContextField(
         "deliversToMainActor", .flag, "Whether observed values are handed to the main actor."),
+      ContextField("receivesInContainers", .flag, "Whether containers are handed such values."),
     ])
 
   private static let section = RecordShape(
-    "section", "A key with what belongs to it, or a modifier that stands alone.",
+    "section", "A key with what belongs to it, a modifier that stands alone, or a container.",
     fields: [
       ContextField(
         "condition", .text, isOptional: true, "The condition of the `#if` around the section."),
@@ -56,6 +58,7 @@ enum OutputSchema {
       ContextField("hasMethods", .flag, "Whether there are methods."),
       ContextField("followsTypes", .flag, "Whether a type stands ahead of the methods."),
       ContextField("methods", .list(.record("method")), "The methods of `View`."),
+      ContextField("container", .record("container"), isOptional: true, "The container."),
     ])
 
   /// The fields that every declaration has.
@@ -112,5 +115,17 @@ enum OutputSchema {
     "method", "A method of `View`.",
     fields: declaration + parameters + partOfModifier + [
       ContextField("generics", .text, "The generic parameters in angle brackets, or nothing.")
+    ])
+
+  private static let container = RecordShape(
+    "container", "A view around other views.",
+    fields: declaration + parameters + [
+      ContextField("body", .list(.text), "The lines that make up what is returned."),
+      ContextField("memberAccess", .text, "The access level of members with a space behind it."),
+      ContextField("generics", .text, "The generic parameters in angle brackets."),
+      ContextField("hasState", .flag, "Whether there are properties that SwiftUI keeps."),
+      ContextField("state", .list(.text), "The properties that SwiftUI keeps."),
+      ContextField("properties", .list(.text), "The stored properties, the content last."),
+      ContextField("assignments", .list(.text), "The statements of the init."),
     ])
 }

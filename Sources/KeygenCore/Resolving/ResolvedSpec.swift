@@ -6,6 +6,8 @@ struct ResolvedSpec: Sendable {
   let modifiersOfKeys: [[ResolvedModifier]]
   /// The modifiers that stand outside of a key.
   let modifiers: [ResolvedModifier]
+  /// The containers.
+  let containers: [ResolvedContainer]
   /// Modules that are imported beside the runtime.
   let imports: [ImportSpec]
   /// Comment lines under the banner.
@@ -13,5 +15,5 @@ struct ResolvedSpec: Sendable {
 
   /// A spec without entries.
   static let empty = ResolvedSpec(
-    keys: [], modifiersOfKeys: [], modifiers: [], imports: [], header: [])
+    keys: [], modifiersOfKeys: [], modifiers: [], containers: [], imports: [], header: [])
 }

@@ -8,7 +8,7 @@ struct Resolver {
   /// What was reported so far.
   private(set) var diagnostics: [Diagnostic] = []
   private let spec: Spec
-  private let fileAccess: AccessLevel
+  let fileAccess: AccessLevel
   private var unknownKeys = 0
 
   init(_ spec: Spec, file: String) {
@@ -37,11 +37,13 @@ struct Resolver {
     }
     let byName = keysByName(keys)
     let modifiers = spec.modifiers.compactMap { resolve($0, among: byName) }
+    let containers = spec.containers.compactMap { resolve($0, among: byName) }
     diagnostics += NameClashes.diagnostics(
-      keys: spec.keys, modifiers: modifiersOfKeys.flatMap { $0 } + modifiers, file: file)
+      keys: spec.keys, modifiers: modifiersOfKeys.flatMap { $0 } + modifiers,
+      containers: spec.containers, file: file)
     return ResolvedSpec(
-      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, imports: spec.imports,
-      header: spec.header)
+      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, containers: containers,
+      imports: spec.imports, header: spec.header)
   }
 
   // MARK: Keys
@@ -157,14 +159,20 @@ struct Resolver {
         remedy: "add `\"key\": NAME`, or move the modifier into the `modifiers` of its key")
       return nil
     }
+    return key(reference, among: keys).flatMap { resolve(spec, on: $0) }
+  }
+
+  /// The key that a spec refers to; `nil` where there is none, which is reported.
+  mutating func key(
+    _ reference: Located<KeyReference>, among keys: [String: [ResolvedKey]]
+  ) -> ResolvedKey? {
     switch reference.value {
     case .handwritten(let type, let value):
       checkValueType(value, ValueType(value.text))
-      return resolve(
-        spec, on: ResolvedKey(handwritten: type, value: value, from: reference.node))
+      return ResolvedKey(handwritten: type, value: value, from: reference.node)
     case .named(let name):
       let found = keys[name] ?? []
-      if found.count == 1 { return resolve(spec, on: found[0]) }
+      if found.count == 1 { return found[0] }
       let named = Located(name, from: reference.node)
       if found.isEmpty {
         reportUnknownKey(named, among: keys)
@@ -248,7 +256,7 @@ struct Resolver {
     for state in spec.state { checkOneLine(state.defaultValue, type: state.type, "a first value") }
   }
 
-  private mutating func checkOneLine(_ value: ValueSpec?, type: Fragment?, _ what: String) {
+  mutating func checkOneLine(_ value: ValueSpec?, type: Fragment?, _ what: String) {
     guard let value,
       let expression = literal(value, type: type.map { ValueType($0.text) } ?? .unknown),
       expression.singleLine == nil
@@ -279,7 +287,9 @@ struct Resolver {
 
   // MARK: Reports
 
-  private mutating func report(
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func report(
     _ kind: DiagnosticKind, at node: JSONNode, _ message: String, remedy: String? = nil
   ) {
     diagnostics.append(

@@ -46,6 +46,13 @@ struct Linter {
       check(modifier, allowances: [modifier.spec.allow])
       reportUnused(modifier.spec.allow)
     }
+    for container in spec.containers {
+      for rule in LintRules.all {
+        report(
+          rule.findings(in: container, of: context), of: rule, allowed: [container.spec.allow])
+      }
+      reportUnused(container.spec.allow)
+    }
     reportUnused(fileAllowances)
   }
 

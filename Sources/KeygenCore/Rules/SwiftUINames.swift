@@ -7,14 +7,15 @@ enum SwiftUINames {
   static let neededTypes: Set<String> = [
     "View", "ViewModifier", "PreferenceKey", "Content", "Binding", "Swift", "MainActor", "Sendable",
     "Void", "DispatchQueue", "DispatchSpecificKey", "Body", "self", "Self", "content", "body",
-    "KeygenBox", "keygenDeliver", "keygenMainQueueMark", "preference", "transformPreference",
+    "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenMainQueueMark", "preference",
+    "transformPreference",
     "onPreferenceChange", "modifier",
   ]
 
   /// Methods of `View` that the output calls, and functions of its own.
   static let neededMethods: Set<String> = [
     "preference", "transformPreference", "onPreferenceChange", "modifier", "KeygenBox",
-    "keygenDeliver", "keygenMainQueueMark",
+    "keygenDeliver", "keygenReceiver", "keygenMainQueueMark",
   ]
 
   /// Types of Swift, Foundation and SwiftUI.

@@ -18,6 +18,8 @@ struct Spec: Sendable {
   var keys: [KeySpec] = []
   /// The modifiers that stand outside of a key.
   var modifiers: [ModifierSpec] = []
+  /// The containers.
+  var containers: [ContainerSpec] = []
 
   init(node: JSONNode) { self.node = node }
 
