@@ -24,7 +24,7 @@ let package = Package(
       name: "Templates",
       path: "Templates",
       resources: [
-        "file", "spaces", "space", "section", "key", "modifier", "method", "delivery",
+        "file", "spaces", "space", "section", "key", "modifier", "method", "container", "delivery",
       ].map { .embedInCode("\($0).mustache") }
     ),
     .target(

@@ -19,6 +19,8 @@ protocol LintRule: Sendable {
 
   /// Looks at a coordinate space.
   func findings(in space: ResolvedSpace, of spec: LintedSpec) -> [LintFinding]
+  /// Looks at a container.
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding]
 }
 
 extension LintRule {
@@ -30,6 +32,7 @@ extension LintRule {
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] { [] }
 
   func findings(in space: ResolvedSpace, of spec: LintedSpec) -> [LintFinding] { [] }
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding] { [] }
 }
 
 /// What a rule found.

@@ -2,7 +2,7 @@
 struct NotObservableRule: LintRule {
   let kind = DiagnosticKind.notObservable
   let summary =
-    "`observe`, `bind` or `then` on a type that cannot be `Equatable`, such as a tuple or a closure."
+    "`observe`, `bind`, `then` or `from` on a type that cannot be `Equatable`, such as a tuple or a closure."
   let explanation = """
     SwiftUI tells observers of changes only, and finds changes by `==`. Tuples, closures and collections of them have \
     none. Make the value a struct that is Equatable; a key that is only written and read by `overlayPreferenceValue` \
@@ -20,5 +20,15 @@ struct NotObservableRule: LintRule {
         notes: [("the type of the values stands here", key.value.node)],
         remedy: "make the value a struct that is Equatable, or leave the modifier out")
     ]
+  }
+
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding] {
+    container.followers.filter(\.key.valueType.cannotBeEquatable).map { state, key in
+      LintFinding(
+        .error, at: state.spec.from?.node ?? state.spec.node,
+        "`\(state.name)` cannot follow `\(key.qualifiedName)`: `\(key.value.text.forMessage)` cannot be Equatable",
+        notes: [("the type of the values stands here", key.value.node)],
+        remedy: "make the value a struct that is Equatable, or leave `from` out")
+    }
   }
 }

@@ -44,6 +44,10 @@ struct ShadowsSwiftUIRule: LintRule {
     ]
   }
 
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding] {
+    container.spec.name.map { type($0, of: spec) } ?? []
+  }
+
   private func type(_ name: Located<String>, of spec: LintedSpec) -> [LintFinding] {
     let isModule =
       spec.importedModules.contains(name.value) || SwiftUINames.modules.contains(name.value)

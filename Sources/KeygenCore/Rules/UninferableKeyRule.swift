@@ -20,4 +20,17 @@ struct UninferableKeyRule: LintRule {
         remedy: "nest the key in a type that is not generic, or make the key itself generic")
     ]
   }
+
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding] {
+    container.followers.compactMap { state, key in
+      guard let outer = key.spec.extensionOf, ValueType(outer.text).isGenericWithoutArguments else {
+        return nil
+      }
+      return LintFinding(
+        .error, at: state.spec.from?.node ?? state.spec.node,
+        "a container cannot name `\(key.qualifiedName)`: `\(outer.text)` is generic",
+        notes: [("the key is nested here", outer.node)],
+        remedy: "nest the key in a type that is not generic, or make the key itself generic")
+    }
+  }
 }
