@@ -37,7 +37,9 @@ struct SchemaTests {
   func members() throws {
     let declared = try SchemaMembers().declared
     func names(_ owner: String) -> Set<String> {
-      Set(declared.filter { $0.hasPrefix(owner + ".") }.map { String($0.dropFirst(owner.count + 1)) })
+      Set(
+        declared.filter { $0.hasPrefix(owner + ".") }
+          .map { String($0.dropFirst(owner.count + 1)) })
     }
     #expect(names("spec") == Set(Spec.members.map(\.name.description)))
     #expect(names("key") == Set(KeySpec.members.map(\.name.description)))
@@ -88,6 +90,7 @@ struct SchemaTests {
     """
 
   private func text(_ keywords: SchemaBuilder.Keywords) -> String {
-    String(decoding: JSONWriter.bytes(of: .object(keywords), layout: .oneLine).dropLast(), as: UTF8.self)
+    let bytes = JSONWriter.bytes(of: .object(keywords), layout: .oneLine)
+    return String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 }
