@@ -36,6 +36,9 @@ package struct SystemError: Error, Equatable {
   /// Whether the reader at the other end of a pipe is gone.
   package var isClosedPipe: Bool { code == EPIPE }
 
+  /// A file whose content was never the same for as long as it took to read it.
+  package static let unsteadyFile = SystemError(reason: "It changed while it was read")
+
   /// A pipe, a device or the like stands where a file is meant: to read it may never end.
   package static let notAFile = SystemError(reason: "Not a regular file")
 }
