@@ -3,7 +3,7 @@
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 # What tests use of PyPI.
-PYTHON_PACKAGES = jsonschema
+PYTHON_PACKAGES = jsonschema sarif-pydantic
 SOURCES = Package.swift Sources Templates Plugins Tests Examples Benchmarks
 
 .PHONY: schema mutants matrix goldens demo test setup examples lint format docs bench clean
