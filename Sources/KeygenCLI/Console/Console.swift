@@ -92,6 +92,11 @@ extension Console {
     var exitCode: ExitCode { self == .taken ? .done : .environment }
   }
 
+  /// How many columns a result has room for that people read.
+  static var outputWidth: Int {
+    Terminal(descriptor: STDOUT_FILENO)?.width ?? Terminal.usualWidth
+  }
+
   /// Writes a result to standard output.
   func deliver(_ bytes: [UInt8]) -> Delivery {
     do throws(SystemError) {

@@ -5,6 +5,16 @@ struct BindKind: ModifierKind {
   let observesValue = true
   let deliversToMainActor = true
 
+  var example: ModifierExample {
+    ModifierExample(
+      key: .pageTitle,
+      comment: "`.pageTitle(to: $title)` around such views keeps a state equal to the title.",
+      members: #"""
+        "kind": "bind",
+        "name": "pageTitle"
+        """#)
+  }
+
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? {
     let names = spec.ownArgument(label: "to", name: "binding")
     return LoweredParameter(

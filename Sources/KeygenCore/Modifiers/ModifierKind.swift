@@ -4,6 +4,8 @@ protocol ModifierKind: Sendable {
   var name: String { get }
   /// What a method of this kind does, in one sentence.
   var summary: String { get }
+  /// A small use of it, with which `keygen init` starts and `keygen explain` shows what is made of it.
+  var example: ModifierExample { get }
   /// Members of a spec that only this kind has, by name.
   var ownMembers: Set<String> { get }
   /// Whether the method reads the key's value and so needs it to be `Equatable`.

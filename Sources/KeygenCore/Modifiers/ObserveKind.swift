@@ -5,6 +5,17 @@ struct ObserveKind: ModifierKind {
   let observesValue = true
   let deliversToMainActor = true
 
+  var example: ModifierExample {
+    ModifierExample(
+      key: .pageTitle,
+      comment:
+        "`.onPageTitleChange { title in … }` around such views is told the title whenever it changes.",
+      members: #"""
+        "kind": "observe",
+        "name": "onPageTitleChange"
+        """#)
+  }
+
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? {
     let names = spec.ownArgument(label: "perform", name: "action")
     return LoweredParameter(

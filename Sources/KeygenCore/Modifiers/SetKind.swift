@@ -4,6 +4,16 @@ struct SetKind: ModifierKind {
   let summary = "Writes its argument as the value of the key."
   let ownMembers: Set<String> = ["value"]
 
+  var example: ModifierExample {
+    ModifierExample(
+      key: .pageTitle,
+      comment: "`.pageTitle(…)` on a view reports its title.",
+      members: #"""
+        "kind": "set",
+        "name": "pageTitle"
+        """#)
+  }
+
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? {
     guard spec.value == nil else { return nil }
     let names = spec.ownArgument(label: "_", name: "value")

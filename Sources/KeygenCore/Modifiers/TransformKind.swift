@@ -5,6 +5,18 @@ struct TransformKind: ModifierKind {
   let ownMembers: Set<String> = ["body"]
   let reservedNames: Set<String> = ["value"]
 
+  var example: ModifierExample {
+    ModifierExample(
+      key: .pageTitle,
+      comment: "`.pageTitlePrefix(…)` on a view changes the title that the views inside report.",
+      members: #"""
+        "kind": "transform",
+        "name": "pageTitlePrefix",
+        "parameters": [{ "label": "_", "name": "prefix", "type": "String" }],
+        "body": "value = prefix + value"
+        """#)
+  }
+
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey) -> LoweredParameter? { nil }
 
   func chain(of modifier: ResolvedModifier) -> [ChainCall] {

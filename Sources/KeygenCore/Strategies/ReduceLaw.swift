@@ -5,3 +5,13 @@ enum ReduceLaw: String, CaseIterable, Sendable {
   /// How values are grouped does not matter.
   case associative
 }
+
+extension ReduceLaw {
+  /// What the law says, as a phrase.
+  var meaning: String {
+    switch self {
+    case .neutral: "combining with the default changes nothing"
+    case .associative: "how views are nested, and so values grouped, does not matter"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The page about a kind of modifier.
+struct ModifierKindPage: Sendable {
+  private let kind: any ModifierKind
+
+  init(_ kind: any ModifierKind) { self.kind = kind }
+
+  var topic: Topic { Topic(kind.name, .modifierKind, kind.summary) { blocks } }
+
+  private var blocks: [PageBlock] {
+    let example = SpecExample(StarterSpec(examples: [kind.example], heading: []).text)
+    var blocks: [PageBlock] = [
+      .paragraph("\(kind.name): \(Topic.Category.modifierKind.noun)"),
+      .heading("What it does"), .paragraph(kind.summary),
+    ]
+    if kind.observesValue {
+      blocks.append(.paragraph("It compares values: the type of the key has to be Equatable."))
+    }
+    let own =
+      ModifierSpec.membersOfKinds[kind.name]?
+      .filter { kind.ownMembers.contains($0.name.description) } ?? []
+    if !own.isEmpty {
+      blocks += [
+        .heading("Members that it has of its own"),
+        .table(own.map { .init($0.name.description, $0.summary) }),
+      ]
+    }
+    blocks += [
+      .heading("Example"), .code(example.text),
+      .heading("The Swift of it"), .code(ExampleOutput.modifiers(of: example)),
+      .paragraph("`keygen init NAME --kind \(kind.name)` writes such a spec."),
+    ]
+    return blocks
+  }
+}

@@ -1,0 +1,26 @@
+/// A key for examples of modifiers.
+struct KeyExample: Sendable {
+  /// The name, by which examples that share a key are brought together.
+  let name: String
+  /// What there is to know about it, as the lines of a comment.
+  let comment: [String]
+  /// Its members without `modifiers`, as they stand in a spec between braces.
+  let members: String
+}
+
+extension KeyExample {
+  /// A text that a page shows.
+  static let pageTitle = KeyExample(
+    name: "PageTitleKey",
+    comment: [
+      "What a view inside tells the views around it. `value` is the Swift type, and `reduce` says",
+      "what becomes of several values: here the last one that is not the default wins.",
+    ],
+    members: """
+      "name": "PageTitleKey",
+      "doc": "The title that the page shows.",
+      "value": "String",
+      "default": "",
+      "reduce": "lastNonDefault"
+      """)
+}
