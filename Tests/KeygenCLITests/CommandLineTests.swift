@@ -60,7 +60,8 @@ struct CommandLineTests {
   func noCommand() throws {
     let run = try keygen(in: folder)
     #expect(run.code == 2 && run.output == "")
-    #expect(run.errors.hasPrefix("keygen: error: a command is missing: one of init, generate, check, "))
+    #expect(
+      run.errors.hasPrefix("keygen: error: a command is missing: one of init, generate, check, "))
     #expect(run.errors.contains("\n  check        Tell whether"))
   }
 

@@ -27,12 +27,13 @@ struct FishCompletion {
         test "$command" = "$argv[1]"
     end
 
+    # What fish itself completes to paths, quoting and all: a command that it does not know has no other arguments.
+    function __keygen_paths
+        complete -C "__keygen_no_command "(commandline -ct)
+    end
+
     function __keygen_specs
-        set -l word (commandline -ct)
-        __fish_complete_directories $word
-        for path in $word*.keygen.json
-            test -f $path; and echo $path
-        end
+        __keygen_paths | string match -r '^.*(?:/|\\.keygen\\.json)$'
     end
 
     complete -c keygen -f
@@ -89,7 +90,7 @@ struct FishCompletion {
     case .nothing: nil
     case .words(let words): quoted(words.joined(separator: " "))
     case .folders: "'(__fish_complete_directories)'"
-    case .files: "'(__fish_complete_path)'"
+    case .files: "'(__keygen_paths)'"
     case .specs: "'(__keygen_specs)'"
     }
   }

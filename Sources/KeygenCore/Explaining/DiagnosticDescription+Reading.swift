@@ -34,8 +34,9 @@ extension DiagnosticDescription {
     example: SpecExample(
       key: #"""
         "name": "CountKey",
+        "docs": "How many are unread.",
         "value": "Int",
-        "reduces": "sum"
+        "reduce": "sum"
         """#))
 
   static let missingMember = DiagnosticDescription(

@@ -2,10 +2,7 @@
 extension DiagnosticDescription {
   static let unknownKey = DiagnosticDescription(
     "A modifier names a key that the spec does not have, or has more than once.",
-    remedy: """
-      Write the key's name, `TYPE.NAME` for one with an `extension`. A key that is written by hand is \
-      `{ "type": NAME, "value": TYPE }`.
-      """,
+    remedy: "Write the key's name, `TYPE.NAME` for one with an `extension`.",
     example: SpecExample(
       #"""
       {

@@ -35,8 +35,8 @@ struct StarterSpecTests {
   @Test("Modifiers without a key of the spec's stand in the spec's own list")
   func ownModifiers() {
     let example = ModifierExample(
-      key: nil, comment: "For a key that is written by hand.",
-      members: #""kind": "set", "name": "a", "key": { "type": "AKey", "value": "Int" }"#)
+      key: nil, comment: "For a key that stands elsewhere.",
+      members: #""kind": "set", "name": "a", "key": "PageTitleKey""#)
     let spec = StarterSpec(examples: [example, SetKind().example, BindKind().example], heading: [])
     #expect(
       spec.text == """
@@ -64,8 +64,8 @@ struct StarterSpecTests {
           ],
           "modifiers": [
             {
-              "//": "For a key that is written by hand.",
-              "kind": "set", "name": "a", "key": { "type": "AKey", "value": "Int" }
+              "//": "For a key that stands elsewhere.",
+              "kind": "set", "name": "a", "key": "PageTitleKey"
             }
           ]
         }
