@@ -3,7 +3,7 @@
 source "$1"
 compopt() { :; }
 while IFS=$'\x1f' read -r -a COMP_WORDS; do
-  unset 'COMP_WORDS[-1]'
+  unset "COMP_WORDS[${#COMP_WORDS[@]}-1]"
   COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
   _keygen
   printf '\x1e\n'

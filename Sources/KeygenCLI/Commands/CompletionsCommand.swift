@@ -12,6 +12,9 @@ extension CommandDeclaration {
       bash: `source <(keygen completions bash)` in ~/.bashrc, with bash 4 or later; or, for any bash, write the script \
       to a file and source that. zsh: write it to a file `_keygen` in a folder of `fpath`. fish: write it to \
       ~/.config/fish/completions/keygen.fish.
+
+      Where keygen is installed for everybody, the places are share/bash-completion/completions/keygen, \
+      share/zsh/site-functions/_keygen and share/fish/vendor_completions.d/keygen.fish.
       """,
     options: [],
     example: (

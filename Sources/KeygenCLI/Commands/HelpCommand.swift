@@ -10,6 +10,8 @@ extension CommandDeclaration {
     arguments: ArgumentsDeclaration("[COMMAND]…") { CommandDeclaration.all.map(\.word) },
     discussion: """
       Prints what `keygen COMMAND --help` prints. A command of a group is named by two words: `templates export`.
+
+      The manual page of `--man` belongs in share/man/man1/keygen.1 below the folder that keygen is installed in.
       """,
     options: [.man],
     example: (

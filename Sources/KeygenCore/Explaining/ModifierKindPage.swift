@@ -15,20 +15,20 @@ struct ModifierKindPage: Sendable {
     if kind.observesValue {
       blocks.append(.paragraph("It compares values: the type of the key has to be Equatable."))
     }
-    let own =
-      ModifierSpec.membersOfKinds[kind.name]?
-      .filter { kind.ownMembers.contains($0.name.description) } ?? []
-    if !own.isEmpty {
-      blocks += [
-        .heading("Members that it has of its own"),
-        .table(own.map { .init($0.name.description, $0.summary) }),
-      ]
-    }
     blocks += [
       .heading("Example"), .code(example.text),
       .heading("The Swift of it"), .code(ExampleOutput.modifiers(of: example)),
       .paragraph("`keygen init NAME --kind \(kind.name)` writes such a spec."),
     ]
-    return blocks
+    let own = members { kind.ownMembers.contains($0) }
+    if !own.isEmpty { blocks += [.heading("Members that it has of its own"), .table(own)] }
+    let common = members { !kind.ownMembers.contains($0) }
+    return blocks + [.heading("Members that every kind has"), .table(common)]
+  }
+
+  private func members(where isShown: (String) -> Bool) -> [PageBlock.Row] {
+    (ModifierSpec.membersOfKinds[kind.name] ?? [])
+      .map { .init($0.name.description, $0.summary) }
+      .filter { isShown($0.label) }
   }
 }

@@ -87,8 +87,10 @@ struct StrategyPage: Sendable {
   }
 
   private static func laws(of strategy: any ReduceStrategy) -> [PageBlock.Row] {
-    ReduceLaw.allCases.map { law in
-      .init(law.rawValue, "\(strategy.laws.contains(law) ? "kept" : "not kept"): \(law.meaning)")
+    // What the spec's own statements do is not known here.
+    let kept = strategy is CustomStrategy ? "to be kept" : "kept"
+    return ReduceLaw.allCases.map { law in
+      .init(law.rawValue, "\(strategy.laws.contains(law) ? kept : "not kept"): \(law.meaning)")
     }
   }
 }

@@ -20,7 +20,6 @@ struct NotObservableRule: LintRule {
           "value": "(Int, Int)",
           "default": { "swift": "(0, 0)" },
           "reduce": { "swift": "value.1 = nextValue().1" },
-          "breaks": ["neutral"],
           "modifiers": [
             { "kind": "observe", "name": "onVisibleRowsChange" }
           ]

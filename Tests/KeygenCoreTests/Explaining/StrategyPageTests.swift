@@ -83,6 +83,15 @@ struct StrategyPageTests {
         ]))
   }
 
+  @Test("Of the spec's own statements they do not claim that they keep a law")
+  func ownLaws() throws {
+    let claims = try page("swift").contains { block in
+      guard case .table(let rows) = block else { return false }
+      return rows.contains { $0.text.hasPrefix("kept") }
+    }
+    #expect(!claims)
+  }
+
   // MARK: Kinds of modifiers
 
   @Test("Examples of kinds are specs without fault, with that kind", arguments: kinds)
@@ -107,6 +116,16 @@ struct StrategyPageTests {
     ])
   func calls(name: String, call: String) throws {
     #expect(try code(name)[1].contains(call.drop { $0 == "." }))
+  }
+
+  @Test("They list all members that the kind can have", arguments: kinds)
+  func allMembers(name: String) throws {
+    let tables = try page(name).compactMap { block -> [String]? in
+      if case .table(let rows) = block { rows.map(\.label) } else { nil }
+    }
+    let members = try #require(ModifierSpec.membersOfKinds[name]).map(\.name.description)
+    #expect(Set(tables.joined()) == Set(members))
+    #expect(members.contains("name"))
   }
 
   @Test("They list the members that only the kind has")
