@@ -15,6 +15,9 @@ demo: setup
 test: setup
 	@command -v patch >/dev/null || Scripts/install.sh patch patch gpatch
 	@Scripts/install-python.sh $(PYTHON_PACKAGES)
+	@command -v zsh >/dev/null || Scripts/install.sh zsh zsh zsh
+	@command -v fish >/dev/null || Scripts/install.sh fish fish fish
+	@command -v mandoc >/dev/null || Scripts/install.sh mandoc mandoc mandoc
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
 	@$(MAKE) --no-print-directory examples

@@ -71,6 +71,48 @@ package enum FileWriter {
     }
   }
 
+  /// Puts bytes at a path where nothing stands, not even a symbolic link.
+  ///
+  /// The path leads to the whole content or to nothing at any time, and never to this content where something was
+  /// there, however short a time before.
+  ///
+  /// - Returns: whether nothing stood there, and the file was written.
+  package static func writeNew(_ bytes: [UInt8], to path: String) throws(SystemError) -> Bool {
+    if (try? FileStatus(path: path, followingLinks: false)) != nil { return false }
+    var isNew = true
+    try withSignalsHeld { () throws(SystemError) in
+      try putInPlace(of: path, bytes, permissions: nil) { temporary throws(SystemError) in
+        isNew = try move(temporary, toNew: path)
+      }
+    }
+    return isNew
+  }
+
+  /// Gives a file a name that nothing has yet, and takes its own one away.
+  ///
+  /// - Returns: whether nothing had the name.
+  private static func move(_ temporary: String, toNew path: String) throws(SystemError) -> Bool {
+    // A link does not take a name over, as renaming would.
+    if link(temporary, path) == 0 {
+      unlink(temporary)
+      return true
+    }
+    if errno != EEXIST {
+      // Not every disk has links. There an empty file holds the name for a moment.
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 {
+        close(descriptor)
+        if rename(temporary, path) == 0 { return true }
+        let error = SystemError.last
+        unlink(path)
+        throw error
+      }
+      if errno != EEXIST { throw .last }
+    }
+    unlink(temporary)
+    return false
+  }
+
   /// Writes a file into a folder of one's own, where nobody else reads or writes it.
   package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -87,6 +129,19 @@ package enum FileWriter {
   private static func replace(
     _ target: String, with bytes: [UInt8], permissions: mode_t?, _ reached: (Step) -> Void
   ) throws(SystemError) {
+    try putInPlace(of: target, bytes, permissions: permissions, reached) {
+      temporary throws(SystemError) in
+      if rename(temporary, target) != 0 { throw .last }
+    }
+  }
+
+  /// Writes a temporary file beside a path, flushed to the disk.
+  ///
+  /// - Parameter finish: gets the whole file to its place. Where it fails, the temporary file is removed.
+  private static func putInPlace(
+    of target: String, _ bytes: [UInt8], permissions: mode_t?, _ reached: (Step) -> Void = { _ in },
+    finish: (String) throws(SystemError) -> Void
+  ) throws(SystemError) {
     reached(.begun)
     let temporary = try TemporaryFile(beside: target, reached)
     // Closed after it has been renamed: with the descriptor the lock would be gone.
@@ -98,7 +153,7 @@ package enum FileWriter {
       reached(.permitted)
       if fsync(temporary.descriptor) != 0 { throw .last }
       reached(.flushed)
-      if rename(temporary.path, target) != 0 { throw .last }
+      try finish(temporary.path)
       reached(.renamed)
     } catch {
       unlink(temporary.path)
@@ -110,7 +165,7 @@ package enum FileWriter {
   static func resolvingLinks(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let link = link(at: path) else { return path }
+      guard let link = destination(ofLink: path) else { return path }
       if link.hasPrefix("/") {
         path = link
       } else {
@@ -122,7 +177,7 @@ package enum FileWriter {
   }
 
   /// What a symbolic link holds; `nil` where there is none.
-  private static func link(at path: String) -> String? {
+  private static func destination(ofLink path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       let length = buffer.withMemoryRebound(to: CChar.self) {
         $0.baseAddress.map { readlink(path, $0, Int(PATH_MAX)) } ?? -1

@@ -60,8 +60,9 @@ struct CommandLineTests {
   func noCommand() throws {
     let run = try keygen(in: folder)
     #expect(run.code == 2 && run.output == "")
-    #expect(run.errors.hasPrefix("keygen: error: a command is missing: one of generate, check, "))
-    #expect(run.errors.contains("\n  check      Tell whether"))
+    #expect(
+      run.errors.hasPrefix("keygen: error: a command is missing: one of init, generate, check, "))
+    #expect(run.errors.contains("\n  check        Tell whether"))
   }
 
   @Test(

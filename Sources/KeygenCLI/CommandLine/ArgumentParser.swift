@@ -68,8 +68,8 @@ struct ArgumentParser {
     guard let given, !given.isEmpty else {
       throw .missingValue(option: option.name, placeholder: kind.placeholder)
     }
-    if case .words(let words) = kind, !words.contains(given) {
-      throw .unknownWord(given, option: option.name, words: words)
+    if case .words(let words, _) = kind, !words.contains(given) {
+      throw .unknownWord(given, of: option.name, words: words)
     }
     values[option, default: []].append(given)
   }

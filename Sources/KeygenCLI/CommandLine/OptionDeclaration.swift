@@ -6,7 +6,8 @@ struct OptionDeclaration: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case folder
     case file
-    case words([String])
+    /// One of some words, which help shows, or a placeholder for them where they are many.
+    case words([String], placeholder: String? = nil)
     case number
 
     /// The placeholder in help texts.
@@ -15,7 +16,7 @@ struct OptionDeclaration: Hashable, Sendable {
       case .folder: "DIR"
       case .file: "FILE"
       case .number: "N"
-      case .words(let words): words.joined(separator: "|")
+      case .words(let words, let placeholder): placeholder ?? words.joined(separator: "|")
       }
     }
   }

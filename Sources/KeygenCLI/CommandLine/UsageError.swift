@@ -9,7 +9,7 @@ enum UsageError: Error, Equatable {
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
   case repeatedOption(String)
-  case unknownWord(String, option: String, words: [String])
+  case unknownWord(String, of: String, words: [String])
   case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
   case surplusArgument(String, command: String)
@@ -17,6 +17,8 @@ enum UsageError: Error, Equatable {
   case notANumber(String, option: String)
   case standardInputTwice
   case notASpec(String)
+  case notASpecName(String)
+  case unknownTopic(String, nearest: String?)
   case nowhereToLook(String)
   case namedSpecsWithPrune
 
@@ -35,8 +37,14 @@ enum UsageError: Error, Equatable {
       "`\(option)` needs a value: \(option) \(placeholder)"
     case .unexpectedValue(let option): "`\(option)` takes no value"
     case .repeatedOption(let option): "`\(option)` is given twice"
-    case .unknownWord(let word, let option, let words):
-      "`\(word)` is no value of `\(option)`; it takes \(words.joined(separator: ", "))"
+    case .unknownWord(let word, let taker, let words):
+      "`\(word)` is no value of `\(taker)`; it takes \(words.joined(separator: ", "))"
+        + (NearestWord.of(word, in: words).map { ": did you mean `\($0)`?" } ?? "")
+    case .unknownTopic(let word, let nearest):
+      "there is nothing to explain by the name `\(word)`"
+        + (nearest.map(Self.suggestion) ?? "; `keygen explain` lists what there is")
+    case .notASpecName(let name):
+      "`\(name)` gives no name for a spec, which is NAME.keygen.json"
     case .missingArgument(let notation, let command):
       "\(command) needs an argument: keygen \(command) \(notation)"
     case .surplusArgument(let argument, let command):

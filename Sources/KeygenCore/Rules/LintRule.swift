@@ -3,14 +3,7 @@ import JSONSource
 /// Something about a spec that is allowed by the language and all the same wrong, or probably not meant.
 ///
 /// One rule is one type in one file, with its messages. `LintRules` lists them all.
-protocol LintRule: Sendable {
-  /// What its diagnostics are about; the raw value is the rule's name.
-  var kind: DiagnosticKind { get }
-  /// When it fires, in one sentence.
-  var summary: String { get }
-  /// Why that is a problem and what to do, in a few sentences.
-  var explanation: String { get }
-
+protocol LintRule: LintRuleDescription {
   /// Looks at a key.
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding]
 
@@ -24,9 +17,6 @@ protocol LintRule: Sendable {
 }
 
 extension LintRule {
-  /// The name by which `allow` switches the rule off.
-  var name: String { kind.rawValue }
-
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] { [] }
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] { [] }

@@ -5,9 +5,39 @@ struct NotObservableRule: LintRule {
     "`observe`, `bind`, `then` or `from` on a type that cannot be `Equatable`, such as a tuple or a closure."
   let explanation = """
     SwiftUI tells observers of changes only, and finds changes by `==`. Tuples, closures and collections of them have \
-    none. Make the value a struct that is Equatable; a key that is only written and read by `overlayPreferenceValue` \
-    needs no `==`.
+    none.
     """
+  let remedy = """
+    Make the value a struct that is Equatable. A key that is only written and read by `overlayPreferenceValue` needs \
+    no `==`.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "VisibleRowsKey",
+          "value": "(Int, Int)",
+          "default": { "swift": "(0, 0)" },
+          "reduce": { "swift": "value.1 = nextValue().1" },
+          "modifiers": [
+            { "kind": "observe", "name": "onVisibleRowsChange" }
+          ]
+          """#)
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "VisibleRowsKey",
+        "value": "ClosedRange<Int>?",
+        "reduce": "lastNonNil",
+        "modifiers": [
+          { "kind": "observe", "name": "onVisibleRowsChange" }
+        ]
+        """#)
+  }
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
     guard modifier.kind.receives(modifier.spec), let key = modifier.key,

@@ -7,6 +7,41 @@ struct ShadowsSwiftUIRule: LintRule {
     of `View`'s own is mistaken for it, or makes calls ambiguous. Where the generated code itself would use the wrong \
     one, it is an error.
     """
+  let remedy = """
+    Choose another name, for instance one that says what the value is for.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "UnreadCountKey",
+          "value": "Int",
+          "reduce": "sum",
+          "modifiers": [
+            { "kind": "set", "name": "badge" }
+          ]
+          """#),
+      SpecExample(
+        key: #"""
+          "name": "Color",
+          "value": "[Color]",
+          "reduce": "append"
+          """#),
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "UnreadCountKey",
+        "value": "Int",
+        "reduce": "sum",
+        "modifiers": [
+          { "kind": "set", "name": "unreadCount" }
+        ]
+        """#)
+  }
 
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] {
     guard let name = key.spec.name else { return [] }

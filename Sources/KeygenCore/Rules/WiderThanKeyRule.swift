@@ -3,9 +3,44 @@ struct WiderThanKeyRule: LintRule {
   let kind = DiagnosticKind.widerThanKey
   let summary = "A modifier or a container is available on platform versions where its key is not."
   let explanation = """
-    A method cannot use a key that is not there, nor can a container. A key's availability reaches what uses it by \
-    itself, so that this only says its own where it needs a later version.
+    A method cannot use a key that is not there, nor can a container.
     """
+  let remedy = """
+    Leave the modifier's `available` out: a key's availability reaches its modifiers by itself. A modifier only says \
+    its own where it needs a later version.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "RowCountKey",
+          "value": "Int",
+          "reduce": "sum",
+          "available": { "iOS": "17" },
+          "modifiers": [
+            {
+              "kind": "set",
+              "name": "rowCount",
+              "available": { "iOS": "16" }
+            }
+          ]
+          """#)
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "RowCountKey",
+        "value": "Int",
+        "reduce": "sum",
+        "available": { "iOS": "17" },
+        "modifiers": [
+          { "kind": "set", "name": "rowCount" }
+        ]
+        """#)
+  }
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
     guard let key = modifier.key else { return [] }
