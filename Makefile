@@ -12,6 +12,7 @@ demo: setup
 
 test: setup
 	@command -v patch >/dev/null || Scripts/install.sh patch patch gpatch
+	@Scripts/install-python-packages.sh junitparser==5.0.3
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
 	@$(MAKE) --no-print-directory examples

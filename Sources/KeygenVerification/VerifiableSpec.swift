@@ -3,23 +3,52 @@ import KeygenCore
 /// A spec that is to be verified, with what was generated from it.
 package struct VerifiableSpec: Sendable {
   let path: String
+  /// The texts that the output was made from: the spec's own, and that of each spec it includes.
+  let sources: [[UInt8]]
   /// The generated file; its line directives name the spec's stand-in.
   let output: [UInt8]
   /// The tests of its suite.
   let tests: [any SuiteTest]
+  /// The paths of hand-written Swift files that are compiled together with the output.
+  let support: [String]
   let lineText: @Sendable (SourceLocation) -> String?
 
   /// Takes what was generated from a spec.
   ///
   /// - Parameters:
   ///   - path: the path of the spec, as diagnostics show it.
+  ///   - sources: the texts that it was generated from: the spec's own, and that of each spec it includes.
+  ///   - support: paths of hand-written Swift files that are compiled together with its output.
   ///   - generation: what came of the spec, with line directives.
   /// - Returns: `nil` where the spec has errors.
-  package init?(path: String, _ generation: Generation) {
+  package init?(
+    path: String, sources: [[UInt8]], support: [String] = [], _ generation: Generation
+  ) {
     guard let file = generation.file, let plan = generation.verificationPlan else { return nil }
+    self.init(
+      path: path, sources: sources, support: support, output: file.bytes, plan: plan,
+      lineText: { generation.lineText(at: $0) })
+  }
+
+  /// Takes an output and what to know of its keys.
+  init(
+    path: String, sources: [[UInt8]], support: [String] = [], output: [UInt8],
+    plan: VerificationPlan, lineText: @escaping @Sendable (SourceLocation) -> String? = { _ in nil }
+  ) {
     self.path = path
+    self.sources = sources
+    self.support = support
+    self.output = FileStandIns.replacingPath(path, by: FileStandIns.spec, in: output)
     tests = plan.keys.map { KeyTest(key: $0) }
-    output = FileStandIns.replacingPath(in: file.bytes, path)
-    lineText = { generation.lineText(at: $0) }
+    self.lineText = lineText
+  }
+
+  /// The numbers of the tests that a filter chooses a check of.
+  func tests(chosenBy filter: CheckFilter?) -> [Int] {
+    guard let filter else { return Array(tests.indices) }
+    return tests.indices.filter { number in
+      let test = tests[number]
+      return test.checks.contains { filter.matches(test.subject, $0) }
+    }
   }
 }

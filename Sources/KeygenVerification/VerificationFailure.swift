@@ -20,6 +20,8 @@ package enum VerificationFailure: Error {
   case damagedCache(folder: String, output: String)
   /// No folder for the cache is known.
   case noHome
+  /// The folder for a package holds something else.
+  case foreignFolder(String)
   /// This process was asked to end.
   case interrupted
 
@@ -40,6 +42,8 @@ package enum VerificationFailure: Error {
     case .damagedCache(let folder, let output):
       "the cache \(folder) is damaged; remove it, and it will be made anew:\n\(output)"
     case .noHome: "there is no home folder to keep a cache in; set XDG_CACHE_HOME to a folder"
+    case .foreignFolder(let folder):
+      "\(folder) is not empty, and holds no package of keygen's; name another folder with `--keep`"
     case .interrupted: "interrupted"
     }
   }

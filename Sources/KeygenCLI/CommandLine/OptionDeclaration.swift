@@ -8,6 +8,8 @@ struct OptionDeclaration: Hashable, Sendable {
     case file
     case words([String])
     case number
+    /// Any text, by the placeholder that help shows for it.
+    case text(String)
 
     /// The placeholder in help texts.
     var placeholder: String {
@@ -15,6 +17,7 @@ struct OptionDeclaration: Hashable, Sendable {
       case .folder: "DIR"
       case .file: "FILE"
       case .number: "N"
+      case .text(let placeholder): placeholder
       case .words(let words): words.joined(separator: "|")
       }
     }

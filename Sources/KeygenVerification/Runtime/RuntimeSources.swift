@@ -6,15 +6,21 @@ struct ModuleSources: Sendable {
   let name: String
   /// How it is optimised. HeadlessUI is compiled for its users' edits, the laws for many small calls.
   let optimization: String
+  /// The folder that they stand in, at any depth.
+  let folder: String
   /// The paths of its files, in order.
   let files: [String]
 
   /// Finds the files of a module.
   ///
-  /// - Parameter folder: the folder that they stand in, at any depth.
+  /// - Parameters:
+  ///   - name: the name of the module.
+  ///   - optimization: the compiler's flag for it.
+  ///   - folder: the folder that they stand in, at any depth.
   init(name: String, optimization: String, in folder: String) throws(VerificationFailure) {
     self.name = name
     self.optimization = optimization
+    self.folder = folder
     files = try Self.swiftFiles(below: folder)
   }
 
