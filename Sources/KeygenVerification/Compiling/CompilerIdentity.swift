@@ -59,7 +59,10 @@ struct CompilerIdentity: Sendable {
   }
 
   private static func askVersion(_ path: String) throws(VerificationFailure) -> String {
-    let result = try SwiftCompiler.run(path, ["-version"], Environment.temporaryFolder)
+    // Even for that it makes a temporary folder, and leaves it.
+    let folder = try WorkFolder.make()
+    defer { Removal.remove(folder) }
+    let result = try SwiftCompiler.run(path, ["-version"], folder)
     guard result.succeeded else { throw .brokenCompiler(result.output) }
     return result.output
   }

@@ -35,12 +35,6 @@ enum Environment {
     "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "LD_LIBRARY_PATH", "LIBRARY_PATH",
   ]
 
-  /// Where the system keeps temporary files, without a slash at its end.
-  static var temporaryFolder: String {
-    let place = value("TMPDIR") ?? "/tmp"
-    return place.utf8.last == UInt8(ascii: "/") ? String(place.dropLast()) : place
-  }
-
   /// The path of a command that is found on the PATH.
   static func command(_ name: String) -> String? {
     (value("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }

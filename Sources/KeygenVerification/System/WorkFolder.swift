@@ -14,7 +14,9 @@ enum WorkFolder {
   ///
   /// - Returns: its path.
   static func make() throws(VerificationFailure) -> String {
-    try make("\(Environment.temporaryFolder)/keygen-verify-XXXXXX")
+    let place = Environment.value("TMPDIR") ?? "/tmp"
+    let base = place.utf8.last == UInt8(ascii: "/") ? String(place.dropLast()) : place
+    return try make("\(base)/keygen-verify-XXXXXX")
   }
 
   /// Makes an empty folder inside another, hidden from those who list it.

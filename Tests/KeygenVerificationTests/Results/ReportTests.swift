@@ -41,7 +41,8 @@ struct ReportTests {
     #expect(read == expected)
   }
 
-  @Test("that are no results are not taken for any", arguments: ["", "{}", "[1]", #"{"path":"a"}"#])
+  @Test(
+    "that are no results are not taken for any", arguments: ["", "{}", "[1]", #"{"path":"a"}"#])
   func noResult(text: String) {
     #expect(SpecResult(json: Array(text.utf8)) == nil)
   }

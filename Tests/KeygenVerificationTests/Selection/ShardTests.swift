@@ -18,7 +18,9 @@ struct ShardTests {
 
   @Test(
     "are named by two numbers, of which the first is one of the parts",
-    arguments: ["", "1", "1/", "/2", "0/2", "3/2", "1/0", "-1/2", "+1/2", "1/2/3", "a/b", "1 /2", "٣/٤"])
+    arguments: [
+      "", "1", "1/", "/2", "0/2", "3/2", "1/0", "-1/2", "+1/2", "1/2/3", "a/b", "1 /2", "٣/٤",
+    ])
   func wrong(text: String) {
     #expect(Shard(text) == nil)
   }
