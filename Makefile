@@ -4,7 +4,13 @@ SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Templates Plugins Tests Examples Benchmarks
 
-.PHONY: mutants matrix goldens demo test setup examples lint format docs bench clean
+PREFIX ?= /usr/local
+# On Linux the tool carries Swift's own libraries with it, so that it runs wherever json-c is.
+ifeq ($(shell uname -s),Linux)
+STATIC = --static-swift-stdlib
+endif
+
+.PHONY: install uninstall mutants matrix goldens demo test setup examples lint format docs bench clean
 
 demo: setup
 	$(SWIFT) build --product keygen
@@ -25,6 +31,14 @@ examples: setup
 
 setup:
 	@Scripts/install-json-c.sh
+
+# `make install PREFIX=~/.local`, and `DESTDIR=…` to make a package.
+install: setup
+	$(SWIFT) build -c release --product keygen $(STATIC)
+	@Scripts/install-keygen.sh .build/release/keygen "$(PREFIX)"
+
+uninstall:
+	@Scripts/install-keygen.sh --remove "$(PREFIX)"
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

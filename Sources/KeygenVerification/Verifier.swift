@@ -7,6 +7,9 @@ package struct Verifier: Sendable {
   package struct Options: Sendable {
     /// Paths of hand-written Swift files that are compiled together with each output.
     package var support: [String] = []
+    /// The folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its name; `nil` to find it from
+    /// where the tool is.
+    package var runtimeFolder: String?
     /// How many specs are worked on at a time; `nil` for as many as there are processors.
     package var jobs: Int?
     /// Which checks are made; `nil` for all.
@@ -52,7 +55,7 @@ package struct Verifier: Sendable {
       .filter { !$1.isEmpty || options.filter?.matches(nil, "compiles") ?? true }
     guard !chosen.isEmpty else { return [] }
     Interruption.watch()
-    let workshop = try Workshop()
+    let workshop = try Workshop(runtimeFolder: options.runtimeFolder)
     var works: [SpecWork] = []
     for (spec, numbers) in chosen {
       works.append(

@@ -12,13 +12,16 @@ struct Workshop: Sendable {
   private let runtimeName: String
 
   /// Finds what is needed.
-  init() throws(VerificationFailure) {
+  ///
+  /// - Parameter runtimeFolder: the folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its
+  ///   name; `nil` to find it from where the tool is.
+  init(runtimeFolder: String?) throws(VerificationFailure) {
     cache = try CacheFolder.standard()
     compiler = try CompilerIdentity.find(cache: cache)
     guard let executable = Environment.executable, let facts = FileFacts(of: executable) else {
       throw .noRuntimeSources(lookedIn: ["(the place of this program is not known)"])
     }
-    modules = try RuntimeSources.find(besideExecutable: executable)
+    modules = try RuntimeSources.find(in: runtimeFolder, orBesideExecutable: executable)
     runtimeName = try RuntimeCache.name(of: modules, by: compiler)
     var digest = ContentDigest()
     digest.add([facts.text, compiler.path, runtimeName])

@@ -22,7 +22,7 @@ extension CommandDeclaration {
       HeadlessUI, or of the tools.
       """,
     options: [
-      .support, .jobs, .shard, .filter, .seed, .noCache, .keep, .junit, .json,
+      .support, .jobs, .shard, .filter, .seed, .noCache, .keep, .runtime, .junit, .json,
     ],
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",

@@ -22,6 +22,10 @@ extension OptionDeclaration {
   static let keep = OptionDeclaration(
     "--keep", value: .folder,
     "Leave a package of what is compiled and tested in a folder, ready for `swift test`.")
+  static let runtime = OptionDeclaration(
+    "--runtime", value: .folder,
+    "Compile HeadlessUI and KeygenLaws from their folders in DIR, instead of from those beside this tool."
+  )
   static let junit = OptionDeclaration(
     "--junit", value: .file, "Write the results to a file, as JUnit's XML.")
   static let json = OptionDeclaration(
@@ -33,6 +37,7 @@ extension Verifier.Options {
   init(_ invocation: Invocation) throws(UsageError) {
     self.init()
     support = invocation.values(of: .support)
+    runtimeFolder = invocation.value(of: .runtime)
     jobs = try invocation.number(of: .jobs)
     let patterns = invocation.values(of: .filter)
     filter = patterns.isEmpty ? nil : CheckFilter(patterns)
