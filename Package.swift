@@ -31,7 +31,9 @@ let package = Package(
       name: "KeygenCore",
       dependencies: ["JSONSource", "SwiftSource", "Mustache", "Templates"]
     ),
-    .target(name: "KeygenVerification", dependencies: ["KeygenCore", "SwiftSource", "Disk"]),
+    .target(
+      name: "KeygenVerification",
+      dependencies: ["KeygenCore", "JSONSource", "SwiftSource", "Disk"]),
     .target(name: "KeygenCLI", dependencies: ["KeygenCore", "KeygenVerification", "Disk"]),
     .executableTarget(name: "keygen", dependencies: ["KeygenCLI"]),
     .plugin(name: "KeygenPlugin", capability: .buildTool(), dependencies: ["keygen"]),

@@ -9,6 +9,8 @@ struct OptionDeclaration: Hashable, Sendable {
     /// One of some words, which help shows, or a placeholder for them where they are many.
     case words([String], placeholder: String? = nil)
     case number
+    /// Any text, by the placeholder that help shows for it.
+    case text(String)
 
     /// The placeholder in help texts.
     var placeholder: String {
@@ -16,6 +18,7 @@ struct OptionDeclaration: Hashable, Sendable {
       case .folder: "DIR"
       case .file: "FILE"
       case .number: "N"
+      case .text(let placeholder): placeholder
       case .words(let words, let placeholder): placeholder ?? words.joined(separator: "|")
       }
     }

@@ -21,6 +21,8 @@ enum UsageError: Error, Equatable {
   case unknownTopic(String, nearest: String?)
   case nowhereToLook(String)
   case namedSpecsWithPrune
+  case notAShard(String, option: String)
+  case notASeed(String, option: String)
 
   /// What is wrong, and what to do.
   var message: String {
@@ -59,6 +61,10 @@ enum UsageError: Error, Equatable {
       "`\(path)` is not named like a spec; specs are named NAME.keygen.json"
     case .nowhereToLook(let option):
       "the output of `-`, standard input, is on disk only in a folder: \(option) DIR"
+    case .notAShard(let text, let option):
+      "`\(text)` is no value of `\(option)`, which takes I/N: part I of N, from 1/N to N/N"
+    case .notASeed(let text, let option):
+      "`\(text)` is no value of `\(option)`, which takes a whole number from 0 on"
     case .namedSpecsWithPrune:
       "`--prune` with `--output` needs folders of specs: the specs given by name may not be all of them"
     }

@@ -17,7 +17,7 @@ extension OptionDeclaration.Value {
     case .folder: .folders
     case .file: .files
     case .words(let words, _): .words(words)
-    case .number: .nothing
+    case .number, .text: .nothing
     }
   }
 }

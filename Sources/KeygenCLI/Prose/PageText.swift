@@ -3,12 +3,12 @@ import KeygenCore
 /// Lays pages of prose out for a terminal.
 struct PageText {
   private let layout: TextLayout
-  private let printer: DiagnosticPrinter
+  private let format: TextFormat
 
   /// - Parameter width: the width in columns.
   init(width: Int) {
     layout = TextLayout(width: width)
-    printer = DiagnosticPrinter(showsSource: false, colors: false, width: width)
+    format = TextFormat(showsSource: false, colors: false, width: width)
   }
 
   /// The text of a page.
@@ -35,7 +35,7 @@ struct PageText {
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .trimmingSuffix { $0.isEmpty }.map { $0.isEmpty ? "" : "    " + $0 }
     case .diagnostics(let diagnostics):
-      diagnostics.map { printer.text(of: $0) { _ in nil } }.joined()
+      diagnostics.map { format.text(of: $0, lines: SourceLines { _ in nil }) }.joined()
         .split(separator: "\n").flatMap { layout.wrapped(String($0), indentation: 4, hanging: 4) }
     }
   }
