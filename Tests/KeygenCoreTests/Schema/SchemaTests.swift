@@ -39,7 +39,9 @@ struct SchemaTests {
     func names(_ owner: String) -> Set<String> {
       Set(
         declared.filter { $0.hasPrefix(owner + ".") }
-          .map { String($0.dropFirst(owner.count + 1)) })
+          .map { String($0.dropFirst(owner.count + 1)) }
+          // Those of objects inside are none of the owner's.
+          .filter { !$0.contains(".") })
     }
     #expect(names("spec") == Set(Spec.members.map(\.name.description)))
     #expect(names("key") == Set(KeySpec.members.map(\.name.description)))

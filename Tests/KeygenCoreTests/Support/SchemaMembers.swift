@@ -9,7 +9,7 @@ struct SchemaMembers {
   private(set) var declared: Set<String> = []
   /// What the specs have used so far.
   private(set) var used: Set<String> = []
-  /// Members and words without a description.
+  /// Members and words that no description, title or definition explains.
   private(set) var unexplained: Set<String> = []
 
   private typealias Schema = [String: Any]
@@ -30,7 +30,9 @@ struct SchemaMembers {
   private mutating func declare(_ schema: Schema, _ owner: String) {
     for (name, member) in members(of: schema) where name != "//" {
       declared.insert("\(owner).\(name)")
-      if member["description"] == nil { unexplained.insert("\(owner).\(name)") }
+      if ["description", "title", "$ref"].allSatisfy({ member[$0] == nil }) {
+        unexplained.insert("\(owner).\(name)")
+      }
       declare(member, "\(owner).\(name)")
     }
     for alternative in alternatives(of: schema) {
