@@ -32,7 +32,7 @@ package enum VerificationFailure: Error {
     case .noRuntimeSources(let folders):
       "the sources of HeadlessUI, which generated code is tested with, are in none of "
         + folders.joined(separator: ", ")
-        + "; run keygen from its checkout, or install it with `make install`"
+        + "; run keygen from its checkout, or name the folder `Sources` of one with `--runtime`"
     case .brokenRuntime(let module, let output): "\(module) does not compile:\n\(output)"
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
     case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"

@@ -13,14 +13,18 @@ import KeygenCore
 package struct Verifier: Sendable {
   private let supportFiles: [String]
   private let jobs: Int
+  private let runtimeFolder: String?
 
   /// Creates a verifier.
   ///
   /// - Parameters:
   ///   - supportFiles: paths of hand-written Swift files that are compiled together with each output.
   ///   - jobs: how many specs are worked on at a time; `nil` for as many as there are processors.
-  package init(supportFiles: [String] = [], jobs: Int? = nil) {
+  ///   - runtimeFolder: the folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its name;
+  ///     `nil` to find it from where the tool is.
+  package init(supportFiles: [String] = [], jobs: Int? = nil, runtimeFolder: String? = nil) {
     self.supportFiles = supportFiles
+    self.runtimeFolder = runtimeFolder
     self.jobs = jobs ?? Environment.processors
   }
 
@@ -38,10 +42,8 @@ package struct Verifier: Sendable {
     let folder = try WorkFolder.make()
     defer { Removal.remove(folder) }
     let compiler = try SwiftCompiler(temporaryFolder: folder)
-    guard let executable = Environment.executable else {
-      throw .noRuntimeSources(lookedIn: ["(the place of this program is not known)"])
-    }
-    let modules = try RuntimeSources.find(besideExecutable: executable)
+    let modules = try RuntimeSources.find(
+      in: runtimeFolder, orBesideExecutable: Environment.executable)
     let runtime = try RuntimeCache(folder: RuntimeCache.standardFolder(), compiler: compiler)
       .runtime(of: modules)
     let verifier = SpecVerifier(

@@ -9,6 +9,10 @@ extension OptionDeclaration {
   static let jobs = OptionDeclaration(
     "--jobs", letter: "-j", value: .number,
     "Work on N specs at a time, instead of on as many as there are processors.")
+  static let runtime = OptionDeclaration(
+    "--runtime", value: .folder,
+    "Compile HeadlessUI and KeygenLaws from their folders in DIR, instead of from those in the checkout that this tool was built in."
+  )
 }
 
 extension CommandDeclaration {
@@ -27,7 +31,7 @@ extension CommandDeclaration {
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
       a folder `keygen` where the system keeps caches.
       """,
-    options: [.support, .jobs],
+    options: [.support, .jobs, .runtime],
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",
       effect: "tests all keys below Sources/App; the exit code is 1 if a test fails"
@@ -68,7 +72,8 @@ struct VerifyCommand {
       for path in missing { console.fail("`--support` names \(path), which is no file") }
       return .wrong
     }
-    let verifier = Verifier(supportFiles: support, jobs: jobs)
+    let verifier = Verifier(
+      supportFiles: support, jobs: jobs, runtimeFolder: invocation.value(of: .runtime))
     return verify(specs, by: verifier, failed: unreadable).combined(with: code)
   }
 

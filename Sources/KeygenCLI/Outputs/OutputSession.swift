@@ -15,6 +15,10 @@ extension OptionDeclaration {
   static let base = OptionDeclaration(
     "--base", value: .folder,
     "Name outputs in --output after the specs' paths below DIR instead of below the arguments.")
+  static let otherSource = OptionDeclaration(
+    "--other-source", value: .file, isRepeatable: true,
+    "A Swift file that is compiled into one module with the outputs, so that none may have its name; may be given several times."
+  )
 }
 
 /// The outputs that an invocation is about: which specs, where the output of each belongs, and what it is to hold.
@@ -22,7 +26,9 @@ extension OptionDeclaration {
 /// What is then done with an output, writing or comparing, is the command's own.
 struct OutputSession {
   /// The options that say which outputs and what they hold; every command with a session takes them all.
-  static let options: [OptionDeclaration] = [.output, .base, .templates, .lineDirectives]
+  static let options: [OptionDeclaration] = [
+    .output, .base, .templates, .lineDirectives, .otherSource,
+  ]
 
   let plan: OutputPlan
   private let invocation: Invocation
@@ -54,7 +60,8 @@ struct OutputSession {
     }
     console.show(finder.problems)
     self.finder = finder
-    plan = OutputPlan(finder.specs, to: destination)
+    plan = OutputPlan(
+      finder.specs, to: destination, besides: invocation.values(of: .otherSource))
     guard plan.clashes.isEmpty else {
       console.show(plan.clashes)
       throw .reported(.wrong)

@@ -42,14 +42,19 @@ struct ModuleSources: Sendable {
 enum RuntimeSources {
   private static let modules = [(name: "HeadlessUI", "-Onone"), (name: "KeygenLaws", "-O")]
 
-  /// Finds the sources beside a tool: installed with it, or in the checkout that it was built in.
+  /// Finds the sources in a folder that is stated, or else beside a tool: installed with it, or in the checkout that it
+  /// was built in.
   ///
-  /// - Parameter executable: the real path of the tool.
+  /// - Parameters:
+  ///   - stated: the folder that holds a folder for each module; `nil` to look for it.
+  ///   - executable: the real path of the tool; `nil` where it is not known.
   /// - Returns: the modules, each behind those that it needs.
-  static func find(besideExecutable executable: String) throws(VerificationFailure)
-    -> [ModuleSources]
-  {
-    let folders = candidates(executable)
+  static func find(
+    in stated: String?, orBesideExecutable executable: String?
+  ) throws(VerificationFailure) -> [ModuleSources] {
+    let folders =
+      stated.map { [$0] } ?? executable.map(candidates)
+      ?? ["(the place of this program is not known)"]
     let found = folders.first { folder in
       modules.allSatisfy { FileStatus.kind(of: "\(folder)/\($0.name)") == .folder }
     }
