@@ -23,11 +23,12 @@ struct GenerationCommand {
     }
     var arguments = ["generate", "--line-directives", "--output", output.path, "--base", base.path]
     for folder in Set(templates.map(folder)).sorted() { arguments += ["--templates", folder] }
-    for file in files where file.path.hasSuffix(outputSuffix) {
-      arguments += ["--other-source", file.path]
-    }
+    let sources = files.filter { $0.path.hasSuffix(outputSuffix) }
+    for source in sources { arguments += ["--other-source", source.path] }
+    // The tool refuses a name that is taken; asked for it, build systems fail before, and do not say why.
+    let taken = Set(sources.map { $0.lastPathComponent.lowercased() })
+    let outputs = Set(specs.map(outputName)).map { taken.contains($0.lowercased()) ? "+\($0)" : $0 }
     let inputs = Set(specs + known + templates)
-    let outputs = Set(specs.map(outputName))
     return [
       .buildCommand(
         displayName: "Generating the preference keys of \(target)", executable: tool,
