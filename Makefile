@@ -2,9 +2,11 @@
 
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
+# What tests use of PyPI.
+PYTHON_PACKAGES = jsonschema
 SOURCES = Package.swift Sources Templates Plugins Tests Examples Benchmarks
 
-.PHONY: mutants matrix goldens demo test setup examples lint format docs bench clean
+.PHONY: schema mutants matrix goldens demo test setup examples lint format docs bench clean
 
 demo: setup
 	$(SWIFT) build --product keygen
@@ -12,6 +14,7 @@ demo: setup
 
 test: setup
 	@command -v patch >/dev/null || Scripts/install.sh patch patch gpatch
+	@Scripts/install-python.sh $(PYTHON_PACKAGES)
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
 	@$(MAKE) --no-print-directory examples
@@ -41,6 +44,11 @@ clean:
 goldens: setup
 	$(SWIFT) build --product keygen
 	.build/debug/keygen generate Tests/Goldens/Specs --output Tests/Goldens/Swift
+
+# Writes the JSON Schema of the spec language anew.
+schema: setup
+	$(SWIFT) build --product keygen
+	.build/debug/keygen schema > Documentation/keygen.schema.json
 
 # Compiles the reference outputs under every combination of the compiler's settings; takes minutes.
 matrix: setup

@@ -26,7 +26,7 @@ let package = Package(
       name: "Templates",
       path: "Templates",
       resources: [
-        "file", "section", "key", "modifier", "method", "delivery",
+        "file", "spaces", "space", "section", "key", "modifier", "method", "delivery",
       ].map { .embedInCode("\($0).mustache") }
     ),
     .target(

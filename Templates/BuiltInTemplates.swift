@@ -16,6 +16,12 @@ public enum BuiltInTemplates {
       name: "file", meaning: "the whole file: the banner, the imports and the sections",
       text: PackageResources.file_mustache),
     BuiltInTemplate(
+      name: "spaces", meaning: "the coordinate spaces: constants and the methods that declare them",
+      text: PackageResources.spaces_mustache),
+    BuiltInTemplate(
+      name: "space", meaning: "a constant that stands for a coordinate space",
+      text: PackageResources.space_mustache),
+    BuiltInTemplate(
       name: "section", meaning: "a key with its modifiers, or a modifier that stands alone",
       text: PackageResources.section_mustache),
     BuiltInTemplate(

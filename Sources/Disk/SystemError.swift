@@ -36,6 +36,9 @@ package struct SystemError: Error, Equatable {
   /// Whether the reader at the other end of a pipe is gone.
   package var isClosedPipe: Bool { code == EPIPE }
 
+  /// A folder stands where a file is meant.
+  package static var isAFolder: SystemError { SystemError(code: EISDIR) }
+
   /// A pipe, a device or the like stands where a file is meant: to read it may never end.
   package static let notAFile = SystemError(reason: "Not a regular file")
 }

@@ -35,12 +35,13 @@ public enum Keygen {
         throw .usage(
           .missingSubcommand(of: command.name, words: command.subcommands.map(\.word)))
       }
-      return try work(invocation, console)
+      try checkThatVerbosityIsOne(invocation)
+      return console.end(try work(invocation, console))
     } catch {
       switch error {
-      case .reported(let code): return code
+      case .reported(let code): return console.end(code)
       case .usage(let usage):
-        console.fail(usage.message)
+        console.reject(usage)
         console.say(words.isEmpty ? "\n" + overview : hint(on: named))
         return .usage
       }
@@ -56,6 +57,12 @@ public enum Keygen {
       return (command, try ArgumentParser.parse(rest, for: command))
     } catch {
       throw .usage(error)
+    }
+  }
+
+  private static func checkThatVerbosityIsOne(_ invocation: Invocation) throws(CommandStop) {
+    if invocation.has(.quiet), invocation.has(.verbose) {
+      throw .usage(.conflict(OptionDeclaration.quiet.name, OptionDeclaration.verbose.name))
     }
   }
 

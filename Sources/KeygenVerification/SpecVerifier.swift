@@ -14,65 +14,59 @@ struct SpecVerifier {
   ///   - spec: the spec.
   ///   - folder: an empty folder for what is written on the way.
   func verify(_ spec: VerifiableSpec, in folder: String) throws(VerificationFailure) -> SpecResult {
-    var result = SpecResult()
+    var result = SpecResult(path: spec.path)
     let program = "\(folder)/suite"
-    guard let tested = try compile(spec, to: program, in: folder, &result) else {
-      return sorted(result)
+    guard let made = try compile(spec, to: program, in: folder, &result) else {
+      return result.sorted()
     }
-    result.checks.insert(CheckResult(key: nil, check: "compiles", outcome: .passed), at: 0)
-    if !tested.isEmpty {
-      let records = try SuiteRunner(program: program, temporaryFolder: folder).run(tested)
-      for number in tested {
-        KeyJudgement(key: spec.plan.keys[number])
-          .add(records[number] ?? KeyRecord(), to: &result)
+    result.addCompilation(.passed)
+    if !made.isEmpty {
+      let records = try SuiteRunner(program: program, temporaryFolder: folder).run(made)
+      for number in made {
+        TestJudgement(test: spec.tests[number])
+          .add(records[number] ?? TestRecord(), to: &result)
       }
     }
-    return sorted(result)
+    return result.sorted()
   }
 
-  private func sorted(_ result: SpecResult) -> SpecResult {
-    var result = result
-    result.diagnostics.sort {
-      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
-    }
-    return result
-  }
-
-  /// Compiles the output with a suite for all keys that can be tested.
+  /// Compiles the output with a suite of all tests that can be made.
   ///
-  /// - Returns: the numbers of these keys, or `nil` where the output itself does not compile.
+  /// - Returns: the numbers of these tests, or `nil` where the output itself does not compile.
   private func compile(
     _ spec: VerifiableSpec, to program: String, in folder: String, _ result: inout SpecResult
   ) throws(VerificationFailure) -> [Int]? {
     let source = "\(folder)/keygen-output.swift"
-    var tested = testableKeys(of: spec, &result)
+    let others = try OtherFiles(of: spec, besides: supportFiles, in: folder)
+    var made = possibleTests(of: spec, &result)
     while true {
       do throws(SystemError) {
         try FileWriter.create(
-          SuiteSource.text(behind: spec.output, spec.plan, tested: tested), at: source)
+          SuiteSource.program(behind: spec.output, spec.tests, made), at: source)
       } catch {
         throw .unwritable(source, error)
       }
-      let compilation = try compiler.run(arguments(source, program))
+      let compilation = try compiler.run(arguments(source, program) + others.paths)
       if let complaint = compilation.complaint(about: runtime.moduleCache) {
         throw .damagedCache(folder: runtime.moduleCache, output: complaint)
       }
-      let files = FileStandIns(specPath: spec.path, support: supportFiles)
+      let files = FileStandIns(
+        specPath: spec.path, support: others.support, companions: spec.companions)
       let reading = CompilerDiagnostics(files: files, output: source, lineText: spec.lineText)
         .read(compilation.output, succeeded: compilation.succeeded)
       if compilation.succeeded, reading.diagnostics.isEmpty, reading.untestable.isEmpty {
-        return tested
+        return made
       }
       guard reading.diagnostics.isEmpty else {
-        addFailure(reading.diagnostics, of: spec, tested: tested, &result)
+        addFailure(reading.diagnostics, of: spec, made: made, &result)
         return nil
       }
-      // Each time at least one key less is tested, so this comes to an end.
+      // Each time at least one test less is made, so this comes to an end.
       for (number, reason) in reading.untestable.sorted(by: { $0.key < $1.key }) {
-        KeyJudgement(key: spec.plan.keys[number])
+        TestJudgement(test: spec.tests[number])
           .addUntested(because: "its test does not compile: \(reason)", to: &result)
       }
-      tested.removeAll { reading.untestable[$0] != nil }
+      made.removeAll { reading.untestable[$0] != nil }
     }
   }
 
@@ -87,24 +81,25 @@ struct SpecVerifier {
       // The runtime is there on every version of the system, whatever the spec says of SwiftUI's.
       flags += ["-Xfrontend", "-disable-availability-checking"]
     #endif
-    return flags + supportFiles.keys.sorted() + runtime.objects
+    return flags + runtime.objects
   }
 
-  private func testableKeys(of spec: VerifiableSpec, _ result: inout SpecResult) -> [Int] {
-    spec.plan.keys.indices.filter { number in
-      let key = spec.plan.keys[number]
-      guard case .impossible(let parameter) = StandIn.binding(of: key.generics) else { return true }
-      KeyJudgement(key: key).addUntested(
-        because: "no type is known to put in place of `\(parameter)`", to: &result)
+  private func possibleTests(of spec: VerifiableSpec, _ result: inout SpecResult) -> [Int] {
+    spec.tests.indices.filter { number in
+      guard let obstacle = spec.tests[number].obstacle else { return true }
+      TestJudgement(test: spec.tests[number]).addUntested(because: obstacle, to: &result)
       return false
     }
   }
 
   private func addFailure(
-    _ diagnostics: [Diagnostic], of spec: VerifiableSpec, tested: [Int], _ result: inout SpecResult
+    _ diagnostics: [Diagnostic], of spec: VerifiableSpec, made: [Int], _ result: inout SpecResult
   ) {
-    result.checks.insert(CheckResult(key: nil, check: "compiles", outcome: .failed), at: 0)
+    result.addCompilation(.failed(message: diagnostics[0].message))
     result.diagnostics += diagnostics
-    for number in tested { KeyJudgement(key: spec.plan.keys[number]).addSkipped(to: &result) }
+    for number in made {
+      TestJudgement(test: spec.tests[number])
+        .addSkipped(because: "the output does not compile", to: &result)
+    }
   }
 }

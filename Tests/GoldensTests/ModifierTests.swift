@@ -135,6 +135,25 @@ struct ModifierTests {
     #expect(host.value(of: LastNonDefaultString.self) == "A")
   }
 
+  @Test("Modifiers of one spec work on keys of another that it includes")
+  func included() {
+    struct Reader: View {
+      @State private var title = ""
+      @State private var depth = 0
+
+      var body: some View {
+        VStack {
+          Text("read: \(title), \(depth)")
+          Text("a").sharedTitle("Users").sharedDepth(2)
+          Text("b").sharedDepth(5)
+        }
+        .onSharedTitleChange { title = $0 }
+        .bindSharedDepth(to: $depth)
+      }
+    }
+    #expect(ViewHost { Reader() }.texts.first == "read: Users, 5")
+  }
+
   @Test("One child that reports nil is skipped by max")
   func maxSkipsNil() {
     let host = ViewHost {

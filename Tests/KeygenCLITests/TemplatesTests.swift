@@ -5,7 +5,9 @@ import TestSupport
 
 @Suite("keygen templates")
 struct TemplatesTests {
-  private static let names = ["delivery", "file", "key", "method", "modifier", "section"]
+  private static let names = [
+    "delivery", "file", "key", "method", "modifier", "section", "space", "spaces",
+  ]
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -108,11 +108,11 @@ struct CompilationTests {
   @Test("keeps its own names out of the way of the user's")
   func names() throws {
     try folder.write(
-      "enum KeygenLawSuite {}\nenum KeygenKeyCheck {}\nenum KeygenSamples {}\n", to: "Names.swift")
+      "enum KeygenSuite {}\nenum KeygenTest {}\nenum KeygenKeyTest {}\n", to: "Names.swift")
     try folder.write(
       spec(
-        customKey("KeygenCheck0", "value += nextValue()"),
-        customKey("KeygenSuite_Check0", "value += nextValue()"),
+        customKey("KeygenTest0", "value += nextValue()"),
+        customKey("KeygenSuite_Test0", "value += nextValue()"),
         customKey("KeygenSuiteMain", "value += nextValue()"),
         #"{ "name": "Generic", "generics": ["KeygenKey", "Int: Hashable"], "value": "Int?", "reduce": "last" }"#
       ), to: "Names.keygen.json")

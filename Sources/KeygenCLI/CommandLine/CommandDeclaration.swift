@@ -62,5 +62,7 @@ struct CommandDeclaration: Sendable {
 
 extension CommandDeclaration {
   /// The commands, in the order of the help.
-  static let all: [CommandDeclaration] = [.generate, .check, .verify, .templates, .context]
+  static let all: [CommandDeclaration] = [
+    .generate, .check, .lint, .verify, .templates, .context, .schema,
+  ]
 }

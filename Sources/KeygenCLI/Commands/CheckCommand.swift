@@ -37,12 +37,14 @@ struct CheckCommand {
     if folder == nil, invocation.arguments.contains("-") {
       throw .usage(.nowhereToLook(OptionDeclaration.output.name))
     }
+    if invocation.has(.diff) { console.expectResult() }
     let session = try OutputSession(
       invocation, console, to: folder.map { .folder($0) } ?? .besideSpec)
     let orphans = session.orphans() ?? []
     if orphans.isEmpty { try session.checkThatSpecsWereFound() }
     var code = session.codeOfFinding
-    for entry in session.plan.entries {
+    for (index, entry) in session.plan.entries.enumerated() {
+      console.progress(index, of: session.plan.entries.count, entry.spec.path)
       do throws(CommandStop) {
         try check(entry, of: session)
       } catch {
@@ -72,9 +74,18 @@ struct CheckCommand {
       console.show([.foreignFile(path, of: entry.spec)])
       throw .reported(.wrong)
     }
-    console.show([.staleOutput(path, of: entry.spec, existing: existing, expected: expected)])
+    console.show([.staleOutput(path, of: entry.spec, existing: existing, expected: expected)]) {
+      Self.lineText(at: $0, of: existing)
+    }
     try show(UnifiedDiff(from: existing, to: expected, path: path))
     throw .reported(.wrong)
+  }
+
+  private static func lineText(at location: SourceLocation, of bytes: [UInt8]) -> String? {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: location.line, omittingEmptySubsequences: false)
+    return location.line <= lines.count
+      ? String(decoding: lines[location.line - 1], as: UTF8.self) : nil
   }
 
   private func report(_ orphan: Orphan) throws(CommandStop) {

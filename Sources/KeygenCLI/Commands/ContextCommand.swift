@@ -16,7 +16,7 @@ extension CommandDeclaration {
       can use, and so on inwards. An optional member without a value is null. `-` is
       standard input. `--schema` explains each record and member, and needs no spec.
       """,
-    options: [.schema],
+    options: [.schema, .format],
     example: (
       line: "keygen context Navigation.keygen.json",
       effect: "prints the context of Navigation.keygen.json as JSON"
@@ -32,13 +32,15 @@ struct ContextCommand {
   let console: Console
 
   func run() throws(CommandStop) -> ExitCode {
+    console.expectResult()
     if invocation.has(.schema) {
       if let argument = invocation.arguments.first {
         throw .usage(.conflict(OptionDeclaration.schema.name, argument))
       }
       return console.deliver(Array(ContextListing.documentation.utf8)).exitCode
     }
-    let listing = ContextListing(of: try spec().read(console))
+    let spec = try spec()
+    let listing = ContextListing(of: try spec.read(console), library: SpecLibrary([spec]))
     console.show(listing.diagnostics) { listing.lineText(at: $0) }
     guard let json = listing.json else { return .wrong }
     return console.deliver(json).exitCode

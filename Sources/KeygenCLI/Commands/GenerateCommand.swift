@@ -37,6 +37,9 @@ struct GenerateCommand {
 
   func run() throws(CommandStop) -> ExitCode {
     try checkOptions()
+    if invocation.has(.stdout) || (invocation.arguments.contains("-") && !invocation.has(.output)) {
+      console.expectResult()
+    }
     let session = try OutputSession(invocation, console, to: destination)
     if !invocation.has(.prune) {
       try session.checkThatSpecsWereFound()
@@ -78,7 +81,8 @@ struct GenerateCommand {
 
   private func generate(_ session: OutputSession) -> ExitCode {
     var code = ExitCode.done
-    for entry in session.plan.entries {
+    for (index, entry) in session.plan.entries.enumerated() {
+      console.progress(index, of: session.plan.entries.count, entry.spec.path)
       do throws(CommandStop) {
         let file = try session.generate(entry)
         if let path = entry.output {

@@ -31,7 +31,7 @@ extension CommandDeclaration {
       never replaced; the others are written nevertheless. Remove what you do not edit, so
       that it keeps up with keygen.
       """,
-    options: [],
+    options: [.format],
     example: (
       line: "keygen templates export Templates",
       effect: "writes Templates/file.mustache and the others"
@@ -48,7 +48,7 @@ extension CommandDeclaration {
       Reports unknown names, sections that are not closed, templates that are not there and
       the like at their places, and files that replace nothing.
       """,
-    options: [],
+    options: [.format],
     example: (
       line: "keygen templates check Templates",
       effect: "says nothing where `--templates Templates` would do"

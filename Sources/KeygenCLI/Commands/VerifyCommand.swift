@@ -31,7 +31,11 @@ extension CommandDeclaration {
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
       a folder `keygen` where the system keeps caches.
       """,
+<<<<<<< HEAD
     options: [.support, .jobs, .runtime],
+=======
+    options: [.support, .jobs, .format],
+>>>>>>> main
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",
       effect: "tests all keys below Sources/App; the exit code is 1 if a test fails"
@@ -92,11 +96,10 @@ struct VerifyCommand {
     var generations: [Generation] = []
     var specs: [VerifiableSpec] = []
     var paths: [String] = []
-    let generator = Generator()
-    for location in locations {
-      guard let generation = generate(location, generator, &code),
-        let spec = VerifiableSpec(path: location.path, generation)
-      else {
+    var made = VerifiableSpecs(Generator(), SpecLibrary(locations), console)
+    let generated = locations.map { ($0, generate($0, &made, &code)) }
+    for (location, generation) in generated {
+      guard let generation, let spec = made.spec(location.path, generation) else {
         failed += 1
         continue
       }
@@ -105,6 +108,8 @@ struct VerifyCommand {
       paths.append(location.path)
     }
     let results: [SpecResult]
+    console.progress(
+      "compiling and testing \(specs.count == 1 ? "a spec" : "\(specs.count) specs")")
     do {
       results = try verifier.verify(specs)
     } catch {
@@ -118,7 +123,7 @@ struct VerifyCommand {
     for (index, result) in results.enumerated() {
       let generation = generations[index]
       console.show(result.diagnostics) {
-        $0.file == paths[index] ? generation.lineText(at: $0) : nil
+        generation.lineText(at: $0)
       }
       if console.verbosity == .verbose {
         output += result.checks.map { $0.line(in: paths[index]) + "\n" }.joined()
@@ -127,7 +132,7 @@ struct VerifyCommand {
     }
     output += tally.line + "\n"
     code = code.combined(with: tally.failed == 0 ? .done : .wrong)
-    let delivery = console.deliver(Array(output.utf8))
+    let delivery = console.deliverSummary(output)
     // To a reader that has had enough the exit code still tells the verdict.
     return delivery == .closed ? code : code.combined(with: delivery.exitCode)
   }
@@ -136,7 +141,7 @@ struct VerifyCommand {
   ///
   /// - Returns: `nil` where the spec cannot be read.
   private func generate(
-    _ location: SpecLocation, _ generator: Generator, _ code: inout ExitCode
+    _ location: SpecLocation, _ specs: inout VerifiableSpecs, _ code: inout ExitCode
   ) -> Generation? {
     let source: SpecSource
     do throws(CommandStop) {
@@ -145,9 +150,7 @@ struct VerifyCommand {
       if case .reported(let reported) = error { code = code.combined(with: reported) }
       return nil
     }
-    let generation = generator.generate(source, lineDirectives: true)
-    console.show(generation.diagnostics) { generation.lineText(at: $0) }
-    return generation
+    return specs.generate(source)
   }
 
   /// How many checks came out in each way.
@@ -159,9 +162,13 @@ struct VerifyCommand {
     init(failed: Int) { self.failed = failed }
 
     mutating func add(_ result: SpecResult) {
-      passed += result.count(of: .passed)
-      failed += result.count(of: .failed)
-      skipped += result.count(of: .skipped)
+      for check in result.checks {
+        switch check.outcome {
+        case .passed: passed += 1
+        case .failed: failed += 1
+        case .skipped: skipped += 1
+        }
+      }
     }
 
     var line: String {

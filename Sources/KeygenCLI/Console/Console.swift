@@ -10,14 +10,20 @@ import KeygenCore
 #endif
 
 /// Where a command speaks: results go to standard output, everything else to standard error.
-struct Console: Sendable {
+///
+/// A document of diagnostics counts as the result, unless the command has one of its own.
+final class Console {
   /// How much is said beside errors.
   enum Verbosity: Sendable {
     case quiet, normal, verbose
   }
 
   let verbosity: Verbosity
-  let diagnostics: DiagnosticPrinter
+  private let plain: TextFormat
+  private var format: any DiagnosticFormat
+  private var progressLine: ProgressLine?
+  /// Whether standard output is kept for a result of the command's own.
+  private var hasResult = false
 
   /// The console of an invocation, by its options and the terminal.
   init(_ invocation: Invocation) {
@@ -30,47 +36,89 @@ struct Console: Sendable {
       case "never": false
       default: terminal?.wantsColors ?? false
       }
-    diagnostics = DiagnosticPrinter(
+    plain = TextFormat(
       showsSource: terminal != nil, colors: colors, width: terminal?.width ?? Terminal.usualWidth)
+    format =
+      switch invocation.value(of: .format) {
+      case "json": JSONFormat()
+      case "github": GitHubFormat()
+      case "sarif": SARIFFormat()
+      default: plain
+      }
+    if verbosity != .quiet, let terminal, terminal.canRewriteLines {
+      progressLine = ProgressLine(width: terminal.width)
+    }
   }
 
   /// Says something that happened, unless the command was asked to be quiet.
   func say(_ message: String) {
-    if verbosity != .quiet { Self.write(message + "\n") }
+    if verbosity != .quiet { comment(message) }
   }
 
   /// Says something that only matters to those who asked for it.
   func detail(_ message: String) {
-    if verbosity == .verbose { Self.write(message + "\n") }
+    if verbosity == .verbose { comment(message) }
+  }
+
+  private func comment(_ message: String) {
+    // A document on standard error is alone there.
+    if !(documentsRun && hasResult) { write(message + "\n") }
   }
 
   /// Says that the command cannot go on, for a reason that is not about one place in an input.
   func fail(_ message: String) {
-    Self.write(diagnostics.text(ofFailure: message))
+    write(format.text(ofFailure: message))
+  }
+
+  /// Says that the command line is wrong, which is always said in text: the format is part of it.
+  func reject(_ error: UsageError) {
+    write(plain.text(ofFailure: error.message))
   }
 
   /// Shows diagnostics; remarks and warnings only where the command was not asked to be quiet.
   ///
-  /// - Parameter source: gives the text of a line, to be shown above a caret.
-  func show(_ list: [Diagnostic], source: (SourceLocation) -> String? = { _ in nil }) {
-    let shown = verbosity == .quiet ? list.filter { $0.severity == .error } : list
+  /// - Parameters:
+  ///   - list: the diagnostics.
+  ///   - least: what is shown even then.
+  ///   - source: gives the text of a line.
+  func show(
+    _ list: [Diagnostic], evenQuietly least: Diagnostic.Severity = .error,
+    source: @escaping (SourceLocation) -> String? = { _ in nil }
+  ) {
+    let shown = verbosity == .quiet ? list.filter { $0.severity >= least } : list
     guard !shown.isEmpty else { return }
-    // Many diagnostics can be about one line, which can be a whole file.
-    var last: (location: SourceLocation, text: String?)?
-    let text = shown.map { diagnostic in
-      diagnostics.text(of: diagnostic) { location in
-        if let last, last.location.file == location.file, last.location.line == location.line {
-          return last.text
-        }
-        let text = source(location)
-        last = (location, text)
-        return text
-      }
-    }
-    Self.write(text.joined())
+    let lines = SourceLines(source)
+    var text = ""
+    for diagnostic in shown { text += format.text(of: diagnostic, lines: lines) }
+    write(text)
   }
 
-  private static func write(_ text: String) {
+  /// Says how far the work is, on a line that the next output takes the place of; on terminals only.
+  ///
+  /// - Parameters:
+  ///   - count: how many of the parts are done.
+  ///   - total: how many parts there are.
+  ///   - part: the part that is worked on.
+  func progress(_ count: Int, of total: Int, _ part: String) {
+    if let text = progressLine?.text(count, of: total, part) { writeToErrors(text) }
+  }
+
+  /// Says what is worked on for some time, on the same line.
+  func progress(_ work: String) {
+    if let text = progressLine?.text(work) { writeToErrors(text) }
+  }
+
+  private func write(_ text: String) {
+    guard !text.isEmpty else { return }
+    endProgress()
+    writeToErrors(text)
+  }
+
+  private func endProgress() {
+    if let text = progressLine?.erase() { writeToErrors(text) }
+  }
+
+  private func writeToErrors(_ text: String) {
     var text = text
     // Where standard error is closed there is nobody left to tell.
     text.withUTF8 { try? writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
@@ -92,8 +140,19 @@ extension Console {
     var exitCode: ExitCode { self == .taken ? .done : .environment }
   }
 
+  private var documentsRun: Bool { type(of: format).isDocument }
+
+  /// Keeps standard output for a result that the command delivers: a document of diagnostics then goes to standard
+  /// error. Said before anything else, so that it holds for a run that has errors as well.
+  func expectResult() { hasResult = true }
+
   /// Writes a result to standard output.
   func deliver(_ bytes: [UInt8]) -> Delivery {
+    deliver(bytes, orFail: fail)
+  }
+
+  private func deliver(_ bytes: [UInt8], orFail fail: (String) -> Void) -> Delivery {
+    endProgress()
     do throws(SystemError) {
       try writeAll(bytes, to: STDOUT_FILENO)
       return .taken
@@ -102,5 +161,28 @@ extension Console {
       fail("standard output cannot be written: \(error.reason)")
       return .failed
     }
+  }
+
+  /// Writes the last lines of a run, which are its result only where no document is.
+  func deliverSummary(_ text: String) -> Delivery {
+    guard documentsRun, !hasResult else { return deliver(Array(text.utf8)) }
+    write(text)
+    return .taken
+  }
+
+  /// Ends a run: writes the document, where the format has one.
+  ///
+  /// - Parameter code: the code of the run.
+  /// - Returns: the code that the process is to end with.
+  func end(_ code: ExitCode) -> ExitCode {
+    endProgress()
+    guard let document = format.document(code: code) else { return code }
+    if hasResult {
+      write(String(decoding: document, as: UTF8.self))
+      return code
+    }
+    // To a reader that has had enough the exit code still tells the verdict.
+    let delivery = deliver(document, orFail: { write(plain.text(ofFailure: $0)) })
+    return delivery == .failed ? .environment : code
   }
 }

@@ -28,6 +28,9 @@ struct Terminal {
     return Int(size.ws_col)
   }
 
+  /// Whether what was written on a line can be taken back.
+  var canRewriteLines: Bool { Self.variable("TERM").map { $0 != "dumb" } ?? false }
+
   /// Whether colours are shown and wanted; NO_COLOR counts where it is not empty (no-color.org).
   var wantsColors: Bool {
     Self.variable("NO_COLOR")?.isEmpty ?? true && Self.variable("TERM") != "dumb"

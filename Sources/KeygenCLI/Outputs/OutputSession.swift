@@ -27,7 +27,7 @@ extension OptionDeclaration {
 struct OutputSession {
   /// The options that say which outputs and what they hold; every command with a session takes them all.
   static let options: [OptionDeclaration] = [
-    .output, .base, .templates, .lineDirectives, .otherSource,
+    .output, .base, .templates, .lineDirectives, .otherSource, .format,
   ]
 
   let plan: OutputPlan
@@ -35,6 +35,7 @@ struct OutputSession {
   private let console: Console
   private let finder: SpecFinder
   private let generator: Generator
+  private let library: SpecLibrary
   private let ambiguousNames: Set<String>
 
   /// Whether an argument named a spec, so that there may be others.
@@ -52,14 +53,7 @@ struct OutputSession {
   ) throws(CommandStop) {
     self.invocation = invocation
     self.console = console
-    var finder = SpecFinder(base: invocation.value(of: .base))
-    do throws(UsageError) {
-      try finder.add(invocation.arguments)
-    } catch {
-      throw .usage(error)
-    }
-    console.show(finder.problems)
-    self.finder = finder
+    finder = try SpecFinder.find(invocation, console)
     plan = OutputPlan(
       finder.specs, to: destination, besides: invocation.values(of: .otherSource))
     guard plan.clashes.isEmpty else {
@@ -67,6 +61,7 @@ struct OutputSession {
       throw .reported(.wrong)
     }
     generator = Generator(templates: try Self.templates(invocation, console))
+    library = SpecLibrary(finder.specs)
     ambiguousNames = invocation.has(.lineDirectives) ? plan.ambiguousNames : []
   }
 
@@ -79,10 +74,7 @@ struct OutputSession {
 
   /// Says that there are no specs where the arguments lead, and stops.
   func checkThatSpecsWereFound() throws(CommandStop) {
-    guard plan.entries.isEmpty, finder.problems.isEmpty else { return }
-    let places = invocation.arguments.isEmpty ? ["."] : invocation.arguments
-    console.fail("no *\(SpecLocation.suffix) below \(places.joined(separator: ", "))")
-    throw .reported(.wrong)
+    try finder.checkThatSpecsWereFound(invocation, console)
   }
 
   /// Reads a spec and generates its output, and shows what there is to tell.
@@ -93,7 +85,7 @@ struct OutputSession {
     let isAmbiguous = ambiguousNames.contains(spec.name.lowercased())
     if isAmbiguous { console.show([.lineDirectivesLeftOut(spec)]) }
     let generation = generator.generate(
-      try spec.read(console),
+      try spec.read(console), library: library,
       lineDirectives: invocation.has(.lineDirectives) && !isAmbiguous)
     console.show(generation.diagnostics) { generation.lineText(at: $0) }
     guard let file = generation.file else { throw .reported(.wrong) }
@@ -122,7 +114,7 @@ extension SpecLocation {
         origin == .standardInput
         ? try FileReader.standardInput(limit: SpecSource.sizeLimit)
         : try FileReader.bytes(of: path, limit: SpecSource.sizeLimit)
-      return SpecSource(path: path, name: name, bytes: bytes)
+      return SpecSource(path: path, name: name, bytes: bytes, isFile: origin == .file)
     } catch {
       console.show([.unreadable(path, error)])
       throw .reported(ExitCode(reading: error))

@@ -1,7 +1,9 @@
+import KeygenCore
+
 /// A spec that a command is to work on, and the name that its output gets.
 struct SpecLocation: Equatable, Sendable {
   /// The ending of a spec's name.
-  static let suffix = ".keygen.json"
+  static let suffix = SpecSource.suffix
   /// The ending of an output's name.
   static let outputSuffix = ".keygen.swift"
 

@@ -6,6 +6,8 @@ protocol SpecObject: Sendable {
   static var noun: String { get }
   /// The members that an object of this sort can have.
   static var members: [Member<Self>] { get }
+  /// Which members it has, for the JSON Schema: `members`, unless they depend on what an object holds.
+  static var objectMembers: ObjectMembers { get }
 
   init(node: JSONNode)
 }
@@ -34,6 +36,11 @@ struct Member<Object>: Sendable {
 }
 
 extension SpecObject {
+  static var objectMembers: ObjectMembers { .known { members.map(\.described) } }
+
+  /// What JSON describes such an object.
+  static var shape: ValueShape { .named(noun, .object(noun, objectMembers)) }
+
   /// Reads an object, reporting every member that is unknown, wrong or missing.
   ///
   /// - Returns: what could be read, or `nil` where the JSON is no object at all.
@@ -49,7 +56,7 @@ extension SpecObject {
     _ context: DecodingContext
   ) -> Self? {
     guard node.kind == .object else {
-      context.reportShape(.object(noun), at: node)
+      context.reportShape(shape, at: node)
       return nil
     }
     var object = Self(node: node)

@@ -116,7 +116,7 @@ extension ModifierSpec: SpecObject {
 extension Reader where Value == ModifierSpec {
   /// Reads a modifier, whose kind decides which members it has.
   static var modifier: Reader {
-    Reader(shape: .object(ModifierSpec.noun)) { node, context in
+    Reader(shape: ModifierSpec.shape) { node, context in
       guard let word = node.member(named: "kind")?.value.string,
         let members = ModifierSpec.membersOfKinds[word]
       else {
@@ -143,7 +143,8 @@ extension Reader where Value == any ModifierKind {
   /// Reads the word for a kind of modifier.
   static var modifierKind: Reader {
     let words = ModifierKinds.all.map(\.name)
-    return Reader(shape: .words(words)) { node, context in
+    let shape = ValueShape.words(words) { ModifierKinds.named($0)?.summary }
+    return Reader(shape: .named("a kind of modifier", shape)) { node, context in
       guard let word = Reader<String>.text("a kind of modifier").read(node, context) else {
         return nil
       }

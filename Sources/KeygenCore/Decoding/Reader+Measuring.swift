@@ -19,7 +19,10 @@ extension Reader where Value == ReportForm {
   static var reportForm: Reader {
     let words = ["value", "element", "entry"]
     let shape = ValueShape.either([
-      .words(words), .object("an entry"),
+      .words(words),
+      .object(
+        "an entry", members: [("entry", Reader<String>.identifier("the name of an argument").shape)]
+      ),
     ])
     return Reader(shape: shape) { node, context in
       if node.kind == .object {
@@ -46,8 +49,10 @@ extension Reader where Value == ReportForm {
 extension Reader where Value == Measurement {
   /// Reads the word for a quantity, or `{"swift": EXPRESSION, "type": TYPE}`.
   static var measurement: Reader {
-    let words = Measurement.Quantity.allCases.map(\.rawValue)
-    let shape = ValueShape.either([.words(words), .object(MeasurementSpec.noun)])
+    let shape = ValueShape.either([
+      Reader<Measurement.Quantity>.word("something that can be measured").shape,
+      MeasurementSpec.shape,
+    ])
     return Reader(shape: shape) { node, context in
       switch node.kind {
       case .string:
@@ -91,9 +96,13 @@ extension Reader where Value == MeasuringSpace {
     let words = ["local", "global", "scrollView"]
     let shape = ValueShape.either([
       .words(words),
-      .object("a scroll view"),
-      .object("a declared space"),
-      .object("a space that is passed"),
+      .object(
+        "a scroll view",
+        members: [("scrollView", Reader<MeasuringSpace.Axis>.word("an axis").shape)]),
+      .object(
+        "a declared space",
+        members: [("space", Reader<String>.identifier("the name of a space").shape)]),
+      .object("a space that is passed", members: [("parameter", SpaceParameterSpec.shape)]),
     ])
     return Reader(shape: shape) { node, context in
       if node.kind == .object {
@@ -162,7 +171,10 @@ extension Reader where Value == Fragment {
       "trailingLastTextBaseline",
     ]
     let shape = ValueShape.either([
-      .words(words), .object("an alignment"),
+      .words(words),
+      .object(
+        "an alignment",
+        members: [("swift", Reader<Fragment>.fragment(.expression, "a Swift expression").shape)]),
     ])
     return Reader(shape: shape) { node, context in
       if node.kind == .object {
@@ -184,7 +196,7 @@ extension Reader where Value == Fragment {
 extension Reader where Value == KeyReference {
   /// Reads the name of a key, or the type of one that is written by hand and that of its values.
   static var keyReference: Reader {
-    let shape = ValueShape.either([.string("the name of a key"), .object(HandwrittenKeySpec.noun)])
+    let shape = ValueShape.either([Reader<String>.keyName.shape, HandwrittenKeySpec.shape])
     return Reader(shape: shape) { node, context in
       switch node.kind {
       case .string: return Reader<String>.keyName.read(node, context).map { .named($0) }

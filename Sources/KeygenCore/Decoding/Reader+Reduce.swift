@@ -3,9 +3,13 @@ import JSONSource
 extension Reader where Value == any ReduceStrategy {
   /// Reads a strategy: a word, or an object with one member that says which and how.
   static var reduce: Reader {
+    let noun = "a reduce strategy"
     let words = ReduceStrategies.named.map(\.name)
-    let shape = ValueShape.either([.words(words), .object("a reduce strategy")])
-    return Reader(shape: shape) { node, context in
+    let shape = ValueShape.either([
+      .words(words) { ReduceStrategies.named($0)?.summary },
+      .object(noun, .oneOf { ReduceForm.all.map(\.described) }),
+    ])
+    return Reader(shape: .named(noun, shape)) { node, context in
       switch node.kind {
       case .string: return word(node, context)
       case .object: return parametrised(node, context)
@@ -45,28 +49,41 @@ extension Reader where Value == any ReduceStrategy {
         remedy: "write a word such as `\"last\"`, or an object such as `{ \"join\": \" \" }`")
       return nil
     }
-    return strategy(members[0], context)
+    guard let form = ReduceForm.all.first(where: { $0.name == members[0].name }) else {
+      context.reportUnknownWord(
+        members[0].name, meaning: "a reduce strategy with a value of its own",
+        known: ReduceStrategies.parametrised, at: members[0].nameNode)
+      return nil
+    }
+    return form.reader.read(members[0].value, context)
   }
 
-  private static func strategy(_ member: JSONMember, _ context: DecodingContext) -> Value? {
-    switch member.name {
-    case "swift":
-      return Reader<Fragment>.statements.read(member.value, context)
-        .map { CustomStrategy(body: $0) }
-    case "join":
-      return Reader<String>.text("a separator").read(member.value, context)
-        .map { JoinStrategy(separator: $0) }
-    case "merge":
-      guard let conflicts = reduce.read(member.value, context),
-        isPart(conflicts, of: "merge", at: member.value, context)
+  // MARK: Forms
+
+  /// Reads the statements of a strategy of the spec's own.
+  static var statements: Reader {
+    let statements = Reader<Fragment>.statements
+    return Reader(shape: statements.shape) { node, context in
+      statements.read(node, context).map { CustomStrategy(body: $0) }
+    }
+  }
+
+  /// Reads the separator of `join`.
+  static var join: Reader {
+    let text = Reader<String>.text("a separator")
+    return Reader(shape: text.shape) { node, context in
+      text.read(node, context).map { JoinStrategy(separator: $0) }
+    }
+  }
+
+  /// Reads the strategy inside `merge`.
+  static var merge: Reader {
+    let reduce = reduce
+    return Reader(shape: reduce.shape) { node, context in
+      guard let conflicts = reduce.read(node, context),
+        isPart(conflicts, of: "merge", at: node, context)
       else { return nil }
-      return MergeStrategy(conflicts: conflicts, node: member.value)
-    case "fields": return fields(member.value, context).map { FieldsStrategy(fields: $0) }
-    default:
-      context.reportUnknownWord(
-        member.name, meaning: "a reduce strategy with a value of its own",
-        known: ReduceStrategies.parametrised, at: member.nameNode)
-      return nil
+      return MergeStrategy(conflicts: conflicts, node: node)
     }
   }
 
@@ -92,21 +109,28 @@ extension Reader where Value == any ReduceStrategy {
 
   // MARK: Fields
 
-  private static func fields(
-    _ node: JSONNode, _ context: DecodingContext
-  ) -> [FieldsStrategy.Field]? {
-    guard node.kind == .object else {
-      context.reportShape(.object("stored properties with their strategies"), at: node)
-      return nil
+  /// Reads the properties of `fields` with their strategies.
+  static var fields: Reader {
+    let names = Reader<String>.identifier("the name of a property").shape
+    let reduce = reduce.shape
+    let shape = ValueShape.object(
+      "stored properties with their strategies",
+      .entries(named: names) { .either([reduce, FieldForm.shape]) })
+    return Reader(shape: shape) { node, context in
+      guard node.kind == .object else {
+        context.reportShape(shape, at: node)
+        return nil
+      }
+      guard node.count > 0 else {
+        context.report(
+          .wrongType, at: node, "`fields` names no property",
+          remedy: "name one at least, or use the strategy `first`")
+        return nil
+      }
+      let fields = node.members.map { field($0, context) }
+      return fields.contains { $0 == nil }
+        ? nil : FieldsStrategy(fields: fields.compactMap { $0 })
     }
-    guard node.count > 0 else {
-      context.report(
-        .wrongType, at: node, "`fields` names no property",
-        remedy: "name one at least, or use the strategy `first`")
-      return nil
-    }
-    let fields = node.members.map { field($0, context) }
-    return fields.contains { $0 == nil } ? nil : fields.compactMap { $0 }
   }
 
   private static func field(

@@ -83,7 +83,7 @@ extension JSONNode {
 extension Reader where Value == ValueSpec {
   /// Reads a default or a sample: a JSON value, or `{"swift": EXPRESSION}`.
   static var value: Reader {
-    Reader(shape: .anything) { node, context in
+    Reader(shape: .named("a value", .anything)) { node, context in
       guard let expression = node.swiftExpression else { return .json(node) }
       if let comment = node.member(named: "//") {
         _ = Reader<[String]>.lines("a comment").read(comment.value, context)

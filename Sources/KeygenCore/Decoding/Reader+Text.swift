@@ -17,7 +17,7 @@ extension Reader where Value == String {
 
   /// Reads a Swift identifier.
   static func identifier(_ meaning: String) -> Reader {
-    Reader(shape: .string(meaning)) { node, context in
+    Reader(shape: .string(meaning, pattern: NamePattern.identifier)) { node, context in
       guard let name = text(meaning).read(node, context) else { return nil }
       guard SwiftIdentifier.isValid(name) else {
         context.report(
@@ -33,7 +33,7 @@ extension Reader where Value == String {
 
   /// Reads the name of a key, `TYPE.NAME` for one that is nested.
   static var keyName: Reader {
-    Reader(shape: .string("the name of a key")) { node, context in
+    Reader(shape: .string("the name of a key", pattern: NamePattern.path)) { node, context in
       guard let name = text("the name of a key").read(node, context) else { return nil }
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ SwiftIdentifier.isValid(String($0)) }) else {
@@ -48,7 +48,8 @@ extension Reader where Value == String {
 
   /// Reads the name of a lint rule.
   static var ruleName: Reader {
-    Reader(shape: .words(LintRules.names)) { node, context in
+    let shape = ValueShape.words(LintRules.names) { LintRules.named($0)?.summary }
+    return Reader(shape: .named("the name of a lint rule", shape)) { node, context in
       guard let name = text("the name of a lint rule").read(node, context) else { return nil }
       if LintRules.names.contains(name) { return name }
       context.reportUnknownWord(name, meaning: "a lint rule", known: LintRules.names, at: node)
@@ -56,9 +57,25 @@ extension Reader where Value == String {
     }
   }
 
+  /// Reads the path of a Swift file, which need not be there.
+  static var swiftFile: Reader {
+    let meaning = "the path of a Swift file"
+    return Reader(shape: .string(meaning)) { node, context in
+      guard let path = text(meaning).read(node, context) else { return nil }
+      let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+      guard name.hasSuffix(".swift"), name != ".swift", !path.utf8.contains(0) else {
+        context.report(
+          .invalidText, at: node, "`\(path.forMessage)` is no path of a Swift file",
+          remedy: "name a file that ends in `.swift`")
+        return nil
+      }
+      return path
+    }
+  }
+
   /// Reads an argument label: a Swift identifier, or `_` for none.
   static var label: Reader {
-    Reader(shape: .string("an argument label")) { node, context in
+    Reader(shape: .string("an argument label", pattern: NamePattern.label)) { node, context in
       if node.kind == .string, node.string == "_" { return "_" }
       return identifier("an argument label").read(node, context)
     }
@@ -84,7 +101,11 @@ extension Reader where Value == [String] {
 extension Reader where Value == Availability {
   /// Reads `{"iOS": "17", "macOS": "14"}`.
   static var availability: Reader {
-    let shape = ValueShape.object("platforms with their versions")
+    let noun = "platforms with their versions"
+    let number = ValueShape.named(
+      "a version", .string("a version", pattern: NamePattern.version))
+    let shape = ValueShape.named(
+      noun, .object(noun, .entries(named: .words(Availability.knownPlatforms)) { number }))
     return Reader(shape: shape) { node, context in
       guard node.kind == .object else {
         context.reportShape(shape, at: node)

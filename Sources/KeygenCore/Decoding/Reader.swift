@@ -33,7 +33,7 @@ struct Reader<Value>: Sendable {
 extension Reader where Value: SpecObject {
   /// Reads an object with named members.
   static var object: Reader {
-    Reader(shape: .object(Value.noun)) { node, context in Value.decode(node, context) }
+    Reader(shape: Value.shape) { node, context in Value.decode(node, context) }
   }
 }
 
@@ -43,9 +43,10 @@ extension Reader where Value: RawRepresentable & CaseIterable & Sendable, Value.
   /// - Parameter meaning: what the word says, with its article: `an access level`.
   static func word(_ meaning: String) -> Reader {
     let words = Value.allCases.map(\.rawValue)
-    return Reader(shape: .words(words)) { node, context in
+    let shape = ValueShape.words(words) { (Value(rawValue: $0) as? any ExplainedWord)?.summary }
+    return Reader(shape: .named(meaning, shape)) { node, context in
       guard node.kind == .string, let word = node.string else {
-        context.reportShape(.words(words), at: node)
+        context.reportShape(shape, at: node)
         return nil
       }
       if let value = Value(rawValue: word) { return value }

@@ -21,10 +21,22 @@ extension Spec: SpecObject {
       $0.header = $1
     },
     Member(
+      "include", .list(of: .located(.text("the path of a spec"))),
+      "Paths of other specs whose keys and spaces this one may name, relative to this spec."
+    ) { $0.includes = $1 },
+    Member(
+      "support", .list(of: .located(.swiftFile)),
+      "Paths of hand-written Swift files that `verify` compiles together with the output, relative to this spec."
+    ) { $0.support = $1 },
+    Member(
       "allow", .list(of: .located(.ruleName)),
       "Lint rules that are switched off for the whole file."
     ) { $0.allow = $1 },
     Member("keys", .list(of: .object), "The preference keys.") { $0.keys = $1 },
+    Member(
+      "spaces", .list(of: .object),
+      "Coordinate spaces, each with the method that declares it."
+    ) { $0.spaces = $1 },
     Member("modifiers", .list(of: .modifier), "Methods of `View` that stand outside of a key.") {
       $0.modifiers = $1
     },
@@ -34,9 +46,9 @@ extension Spec: SpecObject {
 extension Reader where Value == Int {
   /// Reads the version of the spec language, which must be one that is understood.
   static var languageVersion: Reader {
-    Reader(shape: .integer) { node, context in
+    Reader(shape: .version(Spec.languageVersion)) { node, context in
       guard let text = node.numberText else {
-        context.reportShape(.integer, at: node)
+        context.reportShape(.version(Spec.languageVersion), at: node)
         return nil
       }
       if text == "\(Spec.languageVersion)" { return Spec.languageVersion }
@@ -53,9 +65,10 @@ extension Reader where Value == AccessLevel {
   /// Reads the access level of a file, which cannot be private.
   static var fileAccess: Reader {
     let words = AccessLevel.allCases.filter { $0 != .private }.map(\.rawValue)
-    return Reader(shape: .words(words)) { node, context in
+    let shape = ValueShape.words(words) { AccessLevel(rawValue: $0)?.summary }
+    return Reader(shape: .named("an access level of a whole file", shape)) { node, context in
       guard node.kind == .string, let word = node.string else {
-        context.reportShape(.words(words), at: node)
+        context.reportShape(shape, at: node)
         return nil
       }
       if words.contains(word) { return AccessLevel(rawValue: word) }
@@ -69,7 +82,7 @@ extension Reader where Value == AccessLevel {
 extension Reader where Value == ImportSpec {
   /// Reads the name of a module, or an object with its name and access level.
   static var importedModule: Reader {
-    let shape = ValueShape.either([.string("a module name"), .object(ImportSpec.noun)])
+    let shape = ValueShape.either([.string("a module name"), ImportSpec.shape])
     return Reader(shape: shape) { node, context in
       switch node.kind {
       case .string:

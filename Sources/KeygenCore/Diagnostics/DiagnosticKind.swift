@@ -18,6 +18,7 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case invalidText = "invalid-text"
 
   // Resolving: what the parts of a spec mean together.
+  case unusableInclude = "unusable-include"
   case unknownKey = "unknown-key"
   case nameClash = "name-clash"
   case missingDefault = "missing-default"
@@ -36,6 +37,7 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case notObservable = "not-observable"
   case uninferableKey = "uninferable-key"
   case widerThanKey = "wider-than-key"
+  case undeclaredSpace = "undeclared-space"
 
   // Rendering and writing.
   case template

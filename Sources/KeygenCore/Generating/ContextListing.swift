@@ -13,16 +13,18 @@ public struct ContextListing: Sendable {
 
   /// Lists the context of a spec.
   ///
-  /// - Parameter source: the spec.
-  public init(of source: SpecSource) {
-    spec = LoweredSpec(source, separatesOrigins: false)
+  /// - Parameters:
+  ///   - source: the spec.
+  ///   - library: where the specs come from that it includes; without it, it cannot include any.
+  public init(of source: SpecSource, library: SpecLibrary? = nil) {
+    spec = LoweredSpec(source, library: library, separatesOrigins: false)
     diagnostics = spec.diagnostics
     json = spec.file.map { file in
       var builder = ContextBuilder(into: ContextJSON(), marksOrigins: false)
-      return ContextJSON.bytes(of: builder.add(file))
+      return JSONWriter.bytes(of: builder.add(file))
     }
   }
 
-  /// The text of a line of the spec, to be shown with a diagnostic; `nil` for a place in another file.
+  /// The text of a line of the spec or of one it includes, to be shown with a diagnostic; `nil` for a place in another file.
   public func lineText(at location: SourceLocation) -> String? { spec.lineText(at: location) }
 }

@@ -8,37 +8,42 @@ struct LoweredSpec: Sendable {
   let resolved: ResolvedSpec?
   /// What there is to tell about the spec, by position.
   let diagnostics: [Diagnostic]
-  /// The path of the spec.
-  let path: String
+  /// The paths of the specs that it includes, as it gives them.
+  let includes: [Located<String>]
+  /// The hand-written files that belong to it.
+  let support: [SupportFile]
+  /// The spec as it was given.
+  let source: SpecSource
   private let reading: JSONReading
+  /// The texts of included specs, by their paths.
+  private let included: [String: JSONReading]
 
   /// Reads, decodes, resolves and lowers a spec.
   ///
   /// - Parameters:
   ///   - source: the spec.
+  ///   - library: where the specs come from that it includes.
   ///   - separatesOrigins: whether what stands on different lines of the spec is kept on different lines.
-  init(_ source: SpecSource, separatesOrigins: Bool) {
-    path = source.path
-    reading = JSONReader.read(source.bytes)
-    let problems = reading.problems.map { Diagnostic($0, in: source.path) }
-    guard let root = reading.root else {
+  init(_ source: SpecSource, library: SpecLibrary?, separatesOrigins: Bool) {
+    self.source = source
+    let decoded = DecodedSpec(source)
+    reading = decoded.reading
+    includes = decoded.spec?.includes ?? []
+    support = (decoded.spec?.support ?? []).map { SupportFile($0, of: source) }
+    guard let spec = decoded.spec else {
       file = nil
       resolved = nil
-      diagnostics = problems
+      included = [:]
+      diagnostics = decoded.diagnostics
       return
     }
-    let context = DecodingContext(file: source.path)
-    guard let spec = Spec.decode(root, context) else {
-      file = nil
-      resolved = nil
-      diagnostics = problems + context.diagnostics
-      return
-    }
-    let resolution = Resolver.resolve(spec, file: source.path)
+    let inclusions = Inclusions(spec.includes, of: source, in: library)
+    included = inclusions.readings
+    let resolution = Resolver.resolve(spec, file: source.path, inclusions: inclusions.list)
     let findings = Linter.diagnostics(of: resolution.spec, allow: spec.allow, file: source.path)
-    diagnostics = (problems + context.diagnostics + resolution.diagnostics + findings).sorted {
-      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
-    }
+    let own =
+      decoded.diagnostics + inclusions.diagnostics + resolution.diagnostics + findings
+    diagnostics = inclusions.foreignDiagnostics + own.inOrderOfPlace()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       file = nil
       resolved = nil
@@ -49,9 +54,11 @@ struct LoweredSpec: Sendable {
       .file(for: resolution.spec, named: source.name)
   }
 
-  /// The text of a line of the spec; `nil` for a place in another file.
+  /// The text of a line of the spec, or of one that it includes; `nil` for a place in another file.
   func lineText(at location: SourceLocation) -> String? {
-    location.hasLine && location.file == path ? reading.lineText(location.line) : nil
+    guard location.hasLine else { return nil }
+    let reading = location.file == source.path ? reading : included[location.file]
+    return reading?.lineText(location.line)
   }
 }
 

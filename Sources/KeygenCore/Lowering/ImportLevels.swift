@@ -17,6 +17,9 @@ struct ImportLevels {
       for modifier in modifiers { add(modifier, own: own) }
     }
     for modifier in spec.modifiers { add(modifier, own: own) }
+    for space in spec.spaces where space.access > .internal {
+      runtime.append(Need(access: space.access, condition: nil))
+    }
   }
 
   /// A public key conforms in public, which takes a public import; a package key's conformance takes none.

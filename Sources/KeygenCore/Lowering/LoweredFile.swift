@@ -10,6 +10,8 @@ struct LoweredFile: Sendable {
   let conditionalImport: (condition: String, prefix: String)?
   /// The imports beside the runtime, as they are written.
   let imports: [CodeLine]
+  /// The coordinate spaces, if there are any.
+  let spaces: LoweredSpaces?
   /// The keys with what belongs to them, and the modifiers that stand alone.
   let sections: LoweredSections
   /// Whether values are handed to the main actor.

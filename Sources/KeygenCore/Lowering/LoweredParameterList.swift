@@ -24,10 +24,23 @@ struct LoweredParameterList: Sendable {
     }
     inline = nil
     let filled = LineWidth.fill(parameters, indentation: indentation + LineWidth.step) { $0.text }
-    lines = filled.enumerated().map { index, line in
-      CodeLine(
-        line.map(\.text).joined(separator: ", ") + (index == filled.count - 1 ? "" : ","),
-        from: line.lazy.compactMap(\.origin).first)
+    lines = filled.enumerated().flatMap { index, line in
+      Self.broken(
+        CodeLine(
+          line.map(\.text).joined(separator: ", ") + (index == filled.count - 1 ? "" : ","),
+          from: line.lazy.compactMap(\.origin).first),
+        indentation: indentation + LineWidth.step)
     }
+  }
+
+  /// A line, with the type of its parameter on one of its own where it does not fit.
+  private static func broken(_ line: CodeLine, indentation: Int) -> [CodeLine] {
+    guard !LineWidth.fits(line.text, indentation: indentation),
+      let colon = line.text.firstRange(of: ": ")
+    else { return [line] }
+    return [
+      CodeLine("\(line.text[..<colon.lowerBound]):", from: line.origin),
+      CodeLine(String(line.text[colon.upperBound...]), from: line.origin).indented(),
+    ]
   }
 }

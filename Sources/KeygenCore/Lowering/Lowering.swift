@@ -19,6 +19,7 @@ struct Lowering: Sendable {
       runtimeImportPrefix: runtime.always.importPrefix,
       conditionalImport: runtime.under.map { ($0.condition, $0.access.importPrefix) },
       imports: imports(of: spec, level: levels.ofOthers),
+      spaces: LoweredSpaces(spec.spaces),
       sections: LoweredSections(lowering: self, spec: spec),
       deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.receives($0.spec) }
         || spec.modifiers.contains { $0.kind.receives($0.spec) })

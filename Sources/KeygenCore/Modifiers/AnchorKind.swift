@@ -33,7 +33,9 @@ struct AnchorKind: KeyedModifierKind {
   private func source(of spec: ModifierSpec) -> AnchorSource { spec.source?.value ?? .bounds }
 
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {
-    guard modifier.spec.value == nil, let key = modifier.key,
+    let sourceIsWrong =
+      modifier.spec.source == nil && modifier.spec.node.member(named: "source") != nil
+    guard modifier.spec.value == nil, !sourceIsWrong, let key = modifier.key,
       let part = modifier.reportForm.partType(of: key.valueType)?.strippingOptionals, part.isKnown
     else { return }
     report(

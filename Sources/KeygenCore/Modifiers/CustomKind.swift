@@ -3,6 +3,7 @@ struct CustomKind: ModifierKind {
   let name = "custom"
   let summary = "Builds a view of the spec's own making from `content`."
   let ownMembers: Set<String> = ["body", "state"]
+  let requiredMembers: Set<String> = ["body"]
   let needsKey = false
 
   func reservedNames(of spec: ModifierSpec) -> Set<String> { ["content"] }

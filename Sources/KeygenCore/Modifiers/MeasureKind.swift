@@ -3,6 +3,7 @@ struct MeasureKind: ModifierKind {
   let name = "measure"
   let summary = "Measures the view it is applied to, and reports what it measured."
   let ownMembers: Set<String> = ["of", "in", "host", "roundTo", "then", "value", "as"]
+  let requiredMembers: Set<String> = ["of"]
   let writes = true
   let needsKey = false
 

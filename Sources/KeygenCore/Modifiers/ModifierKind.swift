@@ -14,6 +14,8 @@ protocol ModifierKind: Sendable {
   /// Whether the modifier hands values to a closure or a binding on the main actor. It hears of changes only, so the
   /// values have to be `Equatable`.
   func receives(_ spec: ModifierSpec) -> Bool
+  /// Those of its own members that a modifier of this kind needs. `check(_:file:_:)` reports where they are missing.
+  var requiredMembers: Set<String> { get }
 
   /// The kind's own argument, which follows the spec's `parameters`; `nil` where it takes none.
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey?) -> LoweredParameter?
@@ -37,6 +39,7 @@ extension ModifierKind {
   var needsKey: Bool { true }
   func receives(_ spec: ModifierSpec) -> Bool { false }
   func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
+  var requiredMembers: Set<String> { [] }
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {}
 }
 

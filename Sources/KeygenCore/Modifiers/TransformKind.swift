@@ -3,6 +3,7 @@ struct TransformKind: KeyedModifierKind {
   let name = "transform"
   let summary = "Changes the value that the views inside report."
   let ownMembers: Set<String> = ["body"]
+  let requiredMembers: Set<String> = ["body"]
   let writes = true
 
   func reservedNames(of spec: ModifierSpec) -> Set<String> { ["value"] }

@@ -25,10 +25,33 @@ struct ContextBuilder<Sink: ContextSink> {
       sink.text(file.runtimeImportPrefix, mark: nil),
       file.conditionalImport.map { sink.text($0.condition, mark: nil) } ?? sink.absent,
       file.conditionalImport.map { sink.text($0.prefix, mark: nil) } ?? sink.absent,
+      file.spaces.map { add($0) } ?? sink.absent,
       sink.list(file.sections.map { add($0) }),
       sink.flag(file.deliversToMainActor),
     ]
     return sink.record(OutputSchema.fileShape, slots)
+  }
+
+  private mutating func add(_ spaces: LoweredSpaces) -> Sink.Value {
+    let slots = [
+      sink.list(spaces.constants.enumerated().map { add($1, isSeparated: $0 > 0) }),
+      sink.list(spaces.namedConstants.enumerated().map { add($1, isSeparated: $0 > 0) }),
+      sink.list(spaces.methods.enumerated().map { add($1, isSeparated: $0 > 0) }),
+    ]
+    return sink.record(OutputSchema.spacesShape, slots)
+  }
+
+  private mutating func add(_ constant: LoweredSpaceConstant, isSeparated: Bool) -> Sink.Value {
+    let slots = [
+      list(constant.documentation),
+      sink.text(constant.accessPrefix, mark: nil),
+      sink.text(constant.name, mark: nil),
+      sink.flag(isSeparated),
+      sink.text(constant.type, mark: nil),
+      optional(constant.inlineValue),
+      list(constant.valueLines),
+    ]
+    return sink.record(OutputSchema.spaceShape, slots)
   }
 
   private mutating func add(_ section: LoweredSection) -> Sink.Value {

@@ -4,13 +4,15 @@ import Mustache
 enum OutputSchema {
   static let schema: ContextSchema = {
     do {
-      return try ContextSchema([file, section, key, modifier, method])
+      return try ContextSchema([file, spaces, space, section, key, modifier, method])
     } catch {
       preconditionFailure("the shapes below contradict each other: \(error)")
     }
   }()
 
   static let fileShape = shape("file")
+  static let spacesShape = shape("spaces")
+  static let spaceShape = shape("space")
   static let sectionShape = shape("section")
   static let keyShape = shape("key")
   static let modifierShape = shape("modifier")
@@ -40,10 +42,37 @@ enum OutputSchema {
         "conditionalImportAccess", .text, isOptional: true,
         "That access level with a space behind it."),
       ContextField(
+        "spaces", .record("spaces"), isOptional: true, "The coordinate spaces, if there are any."),
+      ContextField(
         "sections", .list(.record("section")),
         "Keys with what belongs to them, and modifiers that stand alone."),
       ContextField(
         "deliversToMainActor", .flag, "Whether observed values are handed to the main actor."),
+    ])
+
+  private static let spaces = RecordShape(
+    "spaces", "The coordinate spaces of a file.",
+    fields: [
+      ContextField("constants", .list(.record("space")), "Constants of `CoordinateSpace`."),
+      ContextField(
+        "namedConstants", .list(.record("space")),
+        "The same spaces as constants of `NamedCoordinateSpace`."),
+      ContextField(
+        "methods", .list(.record("method")), "The methods of `View` that declare the spaces."),
+    ])
+
+  private static let space = RecordShape(
+    "space", "A constant that stands for a coordinate space.",
+    fields: [
+      ContextField("documentation", .list(.text), "Lines of documentation, each with its `///`."),
+      ContextField("access", .text, "The access level with a space behind it, or nothing."),
+      ContextField("name", .text, "The name, in backticks where Swift needs them."),
+      ContextField("separated", .flag, "Whether another constant stands ahead."),
+      ContextField("type", .text, "The type of the constant."),
+      ContextField(
+        "inlineValue", .text, isOptional: true,
+        "The value, where it stands on the line of its declaration."),
+      ContextField("valueLines", .list(.text), "The lines of the value, where it does not."),
     ])
 
   private static let section = RecordShape(

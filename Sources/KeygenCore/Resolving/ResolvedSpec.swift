@@ -6,6 +6,10 @@ struct ResolvedSpec: Sendable {
   let modifiersOfKeys: [[ResolvedModifier]]
   /// The modifiers that stand outside of a key.
   let modifiers: [ResolvedModifier]
+  /// The coordinate spaces that are emitted.
+  let spaces: [ResolvedSpace]
+  /// The coordinate spaces that entries can name.
+  let spaceTable: SpaceTable
   /// Modules that are imported beside the runtime.
   let imports: [ImportSpec]
   /// Comment lines under the banner.
@@ -13,5 +17,7 @@ struct ResolvedSpec: Sendable {
 
   /// A spec without entries.
   static let empty = ResolvedSpec(
-    keys: [], modifiersOfKeys: [], modifiers: [], imports: [], header: [])
+    keys: [], modifiersOfKeys: [], modifiers: [], spaces: [],
+    spaceTable: SpaceTable([], inclusions: .empty),
+    imports: [], header: [])
 }

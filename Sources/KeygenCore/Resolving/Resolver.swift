@@ -8,26 +8,51 @@ struct Resolver {
   /// What was reported so far.
   private(set) var diagnostics: [Diagnostic] = []
   private let spec: Spec
+  private let inclusions: InclusionList
   private let fileAccess: AccessLevel
+  /// The coordinate spaces that modifiers can name.
+  private var spaceTable: SpaceTable
   private var unknownKeys = 0
 
-  init(_ spec: Spec, file: String) {
+  init(_ spec: Spec, file: String, inclusions: InclusionList) {
     self.spec = spec
     self.file = file
+    self.inclusions = inclusions
+    spaceTable = SpaceTable([], inclusions: inclusions)
     fileAccess = spec.access?.value ?? .internal
   }
 
   /// Resolves a spec.
   ///
+  /// - Parameters:
+  ///   - spec: the spec.
+  ///   - file: its path.
+  ///   - inclusions: the specs that it includes.
   /// - Returns: what could be resolved, and everything that is wrong.
-  static func resolve(_ spec: Spec, file: String) -> (spec: ResolvedSpec, diagnostics: [Diagnostic])
-  {
-    var resolver = Resolver(spec, file: file)
+  static func resolve(
+    _ spec: Spec, file: String, inclusions: InclusionList
+  ) -> (spec: ResolvedSpec, diagnostics: [Diagnostic]) {
+    var resolver = Resolver(spec, file: file, inclusions: inclusions)
     let resolved = resolver.resolve()
     return (resolved, resolver.diagnostics)
   }
 
+  /// Resolves what other specs can name of a spec, for which it need not be known what that one includes.
+  static func names(
+    of spec: Spec, file: String
+  ) -> (keys: [ResolvedKey], spaces: [ResolvedSpace], diagnostics: [Diagnostic]) {
+    var resolver = Resolver(spec, file: file, inclusions: .empty)
+    let keys = spec.keys.map { resolver.resolve($0) }
+    return (keys, resolver.spaces, resolver.diagnostics)
+  }
+
+  private var spaces: [ResolvedSpace] {
+    spec.spaces.compactMap { ResolvedSpace($0, access: fileAccess) }
+  }
+
   private mutating func resolve() -> ResolvedSpec {
+    let spaces = spaces
+    spaceTable = SpaceTable(spaces, inclusions: inclusions)
     var keys: [ResolvedKey] = []
     var modifiersOfKeys: [[ResolvedModifier]] = []
     for keySpec in spec.keys {
@@ -35,13 +60,16 @@ struct Resolver {
       keys.append(key)
       modifiersOfKeys.append(keySpec.modifiers.compactMap { resolve($0, inside: key) })
     }
-    let byName = keysByName(keys)
-    let modifiers = spec.modifiers.compactMap { resolve($0, among: byName) }
+    var table = KeyTable(keys, of: file, inclusions: inclusions)
+    let modifiers = spec.modifiers.compactMap { resolve($0, among: &table) }
+    let allModifiers = modifiersOfKeys.flatMap { $0 } + modifiers
     diagnostics += NameClashes.diagnostics(
-      keys: spec.keys, modifiers: modifiersOfKeys.flatMap { $0 } + modifiers, file: file)
+      keys: spec.keys, modifiers: allModifiers, file: file)
+    diagnostics += SpaceClashes.diagnostics(
+      of: spaces, keys: spec.keys, modifiers: allModifiers, file: file)
     return ResolvedSpec(
-      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, imports: spec.imports,
-      header: spec.header)
+      keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, spaces: spaces,
+      spaceTable: spaceTable, imports: spec.imports, header: spec.header)
   }
 
   // MARK: Keys
@@ -136,18 +164,8 @@ struct Resolver {
 
   // MARK: Modifiers
 
-  /// The keys under their names, those that are nested under both their own and the qualified one.
-  private func keysByName(_ keys: [ResolvedKey]) -> [String: [ResolvedKey]] {
-    var byName: [String: [ResolvedKey]] = [:]
-    for key in keys {
-      byName[key.name, default: []].append(key)
-      if key.qualifiedName != key.name { byName[key.qualifiedName, default: []].append(key) }
-    }
-    return byName
-  }
-
   private mutating func resolve(
-    _ spec: ModifierSpec, among keys: [String: [ResolvedKey]]
+    _ spec: ModifierSpec, among keys: inout KeyTable
   ) -> ResolvedModifier? {
     guard let reference = spec.key else {
       guard let kind = spec.kind, spec.node.member(named: "key") == nil else { return nil }
@@ -163,39 +181,14 @@ struct Resolver {
       return resolve(
         spec, on: ResolvedKey(handwritten: type, value: value, from: reference.node))
     case .named(let name):
-      let found = keys[name] ?? []
-      if found.count == 1 { return resolve(spec, on: found[0]) }
-      let named = Located(name, from: reference.node)
-      if found.isEmpty {
-        reportUnknownKey(named, among: keys)
-      } else {
-        reportAmbiguousKey(named, found)
+      // Looking for what was meant costs the number of keys, so it is not done without end.
+      let key = keys.key(Located(name, from: reference.node), suggesting: unknownKeys < 20) {
+        diagnostics.append($0)
       }
+      if let key { return resolve(spec, on: key) }
+      unknownKeys += 1
       return nil
     }
-  }
-
-  private mutating func reportAmbiguousKey(_ named: Located<String>, _ keys: [ResolvedKey]) {
-    diagnostics.append(
-      Diagnostic(
-        .unknownKey, at: SourceLocation(named.node.position, in: file),
-        "several keys are named `\(named.value)`",
-        notes: keys.map {
-          .init("one stands here", at: SourceLocation($0.spec.node.position, in: file))
-        },
-        remedy: "write `TYPE.NAME`, or move the modifier into the `modifiers` of its key"))
-  }
-
-  private mutating func reportUnknownKey(
-    _ named: Located<String>, among keys: [String: [ResolvedKey]]
-  ) {
-    // Looking for what was meant costs the number of keys, so it is not done without end.
-    unknownKeys += 1
-    let nearest =
-      unknownKeys > 20 ? nil : NearestWord.of(named.value, in: keys.keys.sorted())
-    report(
-      .unknownKey, at: named.node, "no key is named `\(named.value.forMessage)`",
-      remedy: nearest.map { "did you mean `\($0)`?" } ?? "the keys of this file stand under `keys`")
   }
 
   private mutating func resolve(
@@ -232,7 +225,7 @@ struct Resolver {
       case .scrollView(nil): ".scrollView"
       case .scrollView(let axis?): ".scrollView(axis: .\(axis.rawValue))"
       case .parameter(let parameter): parameter.name?.value.spelled(in: .reference) ?? ""
-      case .declared(let name): name.value
+      case .declared(let name): spaceTable.named(name.value)?.reference ?? ""
       }
     return CodeLine(text, from: space.node)
   }

@@ -16,6 +16,9 @@ protocol LintRule: Sendable {
 
   /// Looks at a modifier.
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding]
+
+  /// Looks at a coordinate space.
+  func findings(in space: ResolvedSpace, of spec: LintedSpec) -> [LintFinding]
 }
 
 extension LintRule {
@@ -25,6 +28,8 @@ extension LintRule {
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] { [] }
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] { [] }
+
+  func findings(in space: ResolvedSpace, of spec: LintedSpec) -> [LintFinding] { [] }
 }
 
 /// What a rule found.

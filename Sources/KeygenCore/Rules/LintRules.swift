@@ -4,10 +4,12 @@ enum LintRules {
   static let all: [any LintRule] = [
     DefaultNotNeutralRule(), LosesToDefaultRule(), OptionalDropsValueRule(),
     MixedMeasurementsRule(), ExpressionAsTextRule(), ShadowsSwiftUIRule(), NotObservableRule(),
-    UninferableKeyRule(),
-    WiderThanKeyRule(),
+    UninferableKeyRule(), UndeclaredSpaceRule(), WiderThanKeyRule(),
   ]
 
   /// The names that `allow` takes.
   static let names = all.map(\.name)
+
+  /// The rule of a name.
+  static func named(_ name: String) -> (any LintRule)? { all.first { $0.name == name } }
 }

@@ -8,6 +8,9 @@ final class LintedSpec {
   /// The modules that the spec imports beside the runtime.
   let importedModules: Set<String>
 
+  /// The coordinate spaces that entries can name.
+  var spaces: SpaceTable { spec.spaceTable }
+
   init(_ spec: ResolvedSpec) {
     self.spec = spec
     importedModules = Set(spec.imports.compactMap { $0.module?.value })
@@ -39,6 +42,7 @@ final class LintedSpec {
         if let type { names.formUnion(ValueType(type.text).mentionedNames) }
       }
     }
+    if !spec.spaces.isEmpty { names.formUnion(SpaceLowering.mentionedNames) }
     return names
   }
 }

@@ -46,6 +46,12 @@ struct Linter {
       check(modifier, allowances: [modifier.spec.allow])
       reportUnused(modifier.spec.allow)
     }
+    for space in spec.spaces {
+      for rule in LintRules.all {
+        report(rule.findings(in: space, of: context), of: rule, allowed: [space.spec.allow])
+      }
+      reportUnused(space.spec.allow)
+    }
     reportUnused(fileAllowances)
   }
 

@@ -15,17 +15,29 @@ struct ShadowsSwiftUIRule: LintRule {
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
     let type = modifier.spec.type.map { self.type($0, of: spec) } ?? []
-    guard let name = modifier.spec.name else { return type }
-    guard SwiftUINames.methods.contains(name.value) else { return type }
+    return type + (modifier.spec.name.map { method($0) } ?? [])
+  }
+
+  func findings(in space: ResolvedSpace, of spec: LintedSpec) -> [LintFinding] {
+    guard SwiftUINames.spaces.contains(space.name.value) else { return method(space.method) }
+    let finding = LintFinding(
+      .error, at: space.name.node,
+      "SwiftUI has a coordinate space or a method `\(space.name.value)` of its own, which this one would hide",
+      remedy: "choose another name")
+    return [finding] + method(space.method)
+  }
+
+  private func method(_ name: Located<String>) -> [LintFinding] {
+    guard SwiftUINames.methods.contains(name.value) else { return [] }
     if SwiftUINames.neededMethods.contains(name.value) {
-      return type + [
+      return [
         LintFinding(
           .error, at: name.node,
           "the generated code calls `\(name.value)` itself, which this method would hide",
           remedy: "choose another name")
       ]
     }
-    return type + [
+    return [
       LintFinding(
         at: name.node, "`\(name.value)` is a method of SwiftUI's `View` already",
         remedy: "choose a name that says whose it is, such as `my\(name.value.capitalizedFirst)`")

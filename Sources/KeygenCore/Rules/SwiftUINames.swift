@@ -8,13 +8,13 @@ enum SwiftUINames {
     "View", "ViewModifier", "PreferenceKey", "Content", "Binding", "Swift", "MainActor", "Sendable",
     "Void", "DispatchQueue", "DispatchSpecificKey", "Body", "self", "Self", "content", "body",
     "KeygenBox", "keygenDeliver", "keygenMainQueueMark", "preference", "transformPreference",
-    "onPreferenceChange", "modifier",
+    "onPreferenceChange", "modifier", "coordinateSpace",
   ]
 
   /// Methods of `View` that the output calls, and functions of its own.
   static let neededMethods: Set<String> = [
-    "preference", "transformPreference", "onPreferenceChange", "modifier", "KeygenBox",
-    "keygenDeliver", "keygenMainQueueMark",
+    "preference", "transformPreference", "onPreferenceChange", "modifier", "coordinateSpace",
+    "KeygenBox", "keygenDeliver", "keygenMainQueueMark",
   ]
 
   /// Types of Swift, Foundation and SwiftUI.
@@ -28,12 +28,12 @@ enum SwiftUINames {
 
       Alert Alignment Anchor AngularGradient Angle Animation AnyLayout AnyShape AnyTransition AnyView App AppStorage
       AsyncImage Axis Bindable Button ButtonStyle Canvas Capsule Circle Color ColorPicker ColorScheme Commands
-      ContainerRelativeShape ContentMode ControlGroup CoordinateSpace DatePicker DisclosureGroup Divider DragGesture
+      ContainerRelativeShape ContentMode ControlGroup CoordinateSpace CoordinateSpaceProtocol DatePicker DisclosureGroup Divider DragGesture
       DynamicProperty Edge EdgeInsets EditButton Ellipse EllipticalGradient EmptyModifier EmptyView Environment
       EnvironmentKey EnvironmentObject EnvironmentValues EquatableView FetchRequest FocusState Font ForEach Form Gauge
       GeometryProxy GeometryReader Gesture GestureState Gradient Grid GridItem GridRow Group GroupBox HStack
       HorizontalAlignment Image Label LabelStyle LabeledContent Layout LazyHGrid LazyHStack LazyVGrid LazyVStack
-      LinearGradient Link List LocalizedStringKey LongPressGesture Material Menu ModifiedContent Namespace
+      LinearGradient Link List LocalizedStringKey LongPressGesture Material Menu ModifiedContent NamedCoordinateSpace Namespace
       NavigationLink NavigationPath NavigationSplitView NavigationStack NavigationView ObservedObject OpenURLAction
       OutlineGroup Path Picker ProgressView ProjectionTransform ProposedViewSize RadialGradient Rectangle
       RoundedRectangle Scene ScenePhase ScrollView ScrollViewReader Section SecureField Shape ShapeStyle ShareLink
@@ -41,6 +41,9 @@ enum SwiftUINames {
       TimelineView Toggle ToggleStyle Toolbar ToolbarItem Transaction Transition TupleView UnitPoint VStack
       VerticalAlignment ViewBuilder ViewDimensions ViewThatFits Window WindowGroup ZStack
       """))
+
+  /// Static members of `CoordinateSpace` and of the `CoordinateSpaceProtocol`s.
+  static let spaces: Set<String> = ["global", "local", "named", "scrollView", "immersiveSpace"]
 
   /// Methods of SwiftUI's `View`.
   static let methods: Set<String> = neededMethods.union(

@@ -1,5 +1,5 @@
 /// Who may use a generated declaration.
-enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+enum AccessLevel: String, CaseIterable, Comparable, ExplainedWord {
   case `private`, `internal`, package, `public`
 
   /// Whether `lhs` lets fewer people in than `rhs`.
@@ -11,6 +11,16 @@ enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     case .internal: 1
     case .package: 2
     case .public: 3
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .private:
+      "For this file only: `fileprivate`, so that what is generated beside it can use it."
+    case .internal: "For the module."
+    case .package: "For all modules of the package."
+    case .public: "For every module that imports this one."
     }
   }
 

@@ -5,8 +5,15 @@ import JSONSource
 /// Unchecked since it is only changed while it is decoded, by the one that made it.
 final class ModifierSpec: @unchecked Sendable {
   /// Whether a modifier is a plain method, or a `ViewModifier` with a method that applies it.
-  enum Form: String, CaseIterable, Sendable {
+  enum Form: String, CaseIterable, ExplainedWord {
     case method, modifier
+
+    var summary: String {
+      switch self {
+      case .method: "A method that does the work itself."
+      case .modifier: "A `ViewModifier` struct of the name `type`, and the method that applies it."
+      }
+    }
   }
 
   /// The JSON object.

@@ -14,8 +14,14 @@ struct Spec: Sendable {
   var header: [String] = []
   /// The names of lint rules that are switched off for the whole file.
   var allow: [Located<String>] = []
+  /// The paths of other specs whose keys and spaces this one may name.
+  var includes: [Located<String>] = []
+  /// The paths of hand-written Swift files that are compiled together with the output.
+  var support: [Located<String>] = []
   /// The keys.
   var keys: [KeySpec] = []
+  /// The coordinate spaces.
+  var spaces: [SpaceSpec] = []
   /// The modifiers that stand outside of a key.
   var modifiers: [ModifierSpec] = []
 

@@ -5,10 +5,11 @@ struct CustomStrategy: ReduceStrategy {
 
   let name = "swift"
   let outcome = "what the key's own `reduce` makes of the values"
-  let explanation = """
+  static let explanation = """
     `value` holds the values so far; `nextValue()` computes the next one and should be called at most once. \
     `keygen verify` holds the statements to neutrality and associativity, except for laws that `breaks` names.
     """
+  var explanation: String { Self.explanation }
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
   func unmetRequirement(of type: ValueType) -> String? { nil }

@@ -22,10 +22,11 @@ struct FieldsStrategy: ReduceStrategy {
 
   let name = "fields"
   let outcome = "a value whose properties are combined one by one"
-  let explanation = """
+  static let explanation = """
     Written `{ "fields": { PROPERTY: STRATEGY, … } }`, or `{ "type": TYPE, "reduce": STRATEGY }` for a property whose \
     strategy has to know the type. Properties that are not named keep the first value.
     """
+  var explanation: String { Self.explanation }
 
   /// A property that is not named keeps the first value, which no default is neutral for; whether there is one cannot
   /// be told from a spec.

@@ -11,10 +11,11 @@ struct JoinStrategy: ReduceStrategy {
     "the values that are not empty, joined by \(SwiftLiteral.string(separator))"
   }
 
-  let explanation = """
+  static let explanation = """
     Written `{ "join": SEPARATOR }`, for a String. Empty values are skipped, so that no separator stands at an end or \
     twice. On an Optional, `nil` is skipped.
     """
+  var explanation: String { Self.explanation }
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 

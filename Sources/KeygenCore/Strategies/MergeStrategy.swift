@@ -13,10 +13,11 @@ struct MergeStrategy: ReduceStrategy {
     "the entries of all values, and for an id that occurs twice \(conflicts.outcome)"
   }
 
-  let explanation = """
+  static let explanation = """
     For dictionaries. Where two views report one id, `{ "merge": STRATEGY }` says which value the result has: `merge` \
     alone takes the last. It never traps.
     """
+  var explanation: String { Self.explanation }
 
   /// The empty dictionary is neutral whatever decides about conflicts.
   var laws: Set<ReduceLaw> { conflicts.laws.union([.neutral]) }

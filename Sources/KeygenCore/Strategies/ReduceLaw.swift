@@ -1,7 +1,14 @@
 /// A law that a reduce is expected to keep.
-enum ReduceLaw: String, CaseIterable, Sendable {
+enum ReduceLaw: String, CaseIterable, ExplainedWord {
   /// Combining with the default changes nothing.
   case neutral
   /// How values are grouped does not matter.
   case associative
+
+  var summary: String {
+    switch self {
+    case .neutral: "Combining a value with the default changes nothing."
+    case .associative: "How values are grouped makes no difference."
+    }
+  }
 }

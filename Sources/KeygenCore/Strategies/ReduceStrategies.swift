@@ -10,7 +10,7 @@ enum ReduceStrategies {
   ]
 
   /// The words for strategies that are written as an object with one member.
-  static let parametrised = ["join", "merge", "fields", "swift"]
+  static let parametrised = ReduceForm.all.map(\.name)
 
   /// Words that people use for strategies, and the strategies they mean.
   static let synonyms = [

@@ -12,7 +12,7 @@ struct CompilerDiagnostics {
   /// What one compilation came to.
   struct Reading {
     var diagnostics: [Diagnostic] = []
-    /// Keys whose test does not compile, and why, by their number.
+    /// Tests that do not compile, and why, by number.
     var untestable: [Int: String] = [:]
   }
 
@@ -32,12 +32,12 @@ struct CompilerDiagnostics {
     let messages = CompilerMessage.messages(in: text)
     for (index, message) in messages.enumerated() where counts(message) {
       let notes = messages[(index + 1)...].prefix { $0.severity == "note" }.compactMap(note)
-      if let number = Self.number(ofCheck: message.file) {
+      if let number = SuitePlace.number(ofFile: message.file) {
         if reading.untestable[number] == nil { reading.untestable[number] = message.text }
-      } else if message.file == output {
+      } else if let path = pathOfSpec(compiledFrom: message.file) {
         inOutput.append(
           Diagnostic(
-            .compilation, at: SourceLocation(wholeFile: spec),
+            .compilation, at: SourceLocation(wholeFile: path),
             "the generated code does not compile: \(message.text)", notes: notes))
       } else {
         reading.diagnostics.append(
@@ -56,12 +56,17 @@ struct CompilerDiagnostics {
     return reading
   }
 
+  /// The path of the spec whose output a file of the compiler's is.
+  private func pathOfSpec(compiledFrom file: String) -> String? {
+    file == output ? spec : files.companion(compiledFrom: file)?.path
+  }
+
   private func counts(_ message: CompilerMessage) -> Bool {
     switch message.severity {
     case "error": true
     case "warning":
       message.file == FileStandIns.spec || message.file == output
-        || Self.number(ofCheck: message.file) != nil
+        || SuitePlace.number(ofFile: message.file) != nil
     default: false
     }
   }
@@ -73,15 +78,11 @@ struct CompilerDiagnostics {
   }
 
   private func note(_ message: CompilerMessage) -> Diagnostic.Note? {
-    guard message.file != output, Self.number(ofCheck: message.file) == nil,
+    guard pathOfSpec(compiledFrom: message.file) == nil,
+      SuitePlace.number(ofFile: message.file) == nil,
       !message.file.hasSuffix(".swiftinterface"), message.line > 0
     else { return nil }
     return Diagnostic.Note(message.text, at: location(of: message))
-  }
-
-  private static func number(ofCheck file: String) -> Int? {
-    file.hasPrefix(SuiteSource.fileOfCheck)
-      ? Int(file.dropFirst(SuiteSource.fileOfCheck.count)) : nil
   }
 
   /// A failure of which the compiler does not say where it is.
@@ -97,9 +98,12 @@ struct CompilerDiagnostics {
     guard message.line > 0 else { return SourceLocation(wholeFile: spec) }
     let location = SourceLocation(
       file: files.path(of: message.file), line: message.line, column: message.column)
-    guard message.file == FileStandIns.spec, let line = lineText(location) else { return location }
+    let lineText =
+      message.file == FileStandIns.spec
+      ? lineText : files.companion(named: message.file)?.lineText
+    guard let line = lineText?(location) else { return location }
     return SourceLocation(
-      file: spec, line: message.line, column: Self.column(of: message.excerpt, in: line))
+      file: location.file, line: message.line, column: Self.column(of: message.excerpt, in: line))
   }
 
   /// The column at which the code that the compiler points at stands in a line of the spec: that of the longest piece

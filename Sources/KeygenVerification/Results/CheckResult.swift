@@ -1,29 +1,38 @@
+import KeygenCore
+
 /// What came of one thing that a spec is tested for.
 package struct CheckResult: Sendable, Equatable {
   /// How it came out.
   package enum Outcome: Sendable, Equatable {
     case passed
-    case failed
+    /// It has failed, for a reason that the message gives in one line.
+    case failed(message: String)
     /// It could not be tested, or nothing was to be tested after something else had failed.
-    case skipped
-  }
+    case skipped(reason: String)
 
-  /// The key, by its name for messages; `nil` for the spec as a whole.
-  package let key: String?
-  /// What was tested: a law, `calls`, `compiles`.
-  package let check: String
-  package let outcome: Outcome
-
-  /// The line that says so.
-  ///
-  /// - Parameter spec: the path of the spec.
-  package func line(in spec: String) -> String {
-    let word =
-      switch outcome {
+    /// The outcome in one word.
+    package var word: String {
+      switch self {
       case .passed: "passed"
       case .failed: "failed"
       case .skipped: "skipped"
       }
-    return "\(word) \(spec): \(key.map { "\($0) " } ?? "")\(check)"
+    }
   }
+
+  /// What was tested, by its name for messages, such as a key's; `nil` for the spec as a whole.
+  package let subject: String?
+  /// What it was tested for: the name of a law, `calls`, `compiles`.
+  package let check: String
+  /// Where the subject stands.
+  package let location: SourceLocation
+  package let outcome: Outcome
+
+  /// What tells the check from all others of its spec, and is the same in every run: `TitleKey neutral`.
+  package var name: String { subject.map { "\($0) \(check)" } ?? check }
+
+  /// The line that says how it came out.
+  ///
+  /// - Parameter spec: the path of the spec.
+  package func line(in spec: String) -> String { "\(outcome.word) \(spec): \(name)" }
 }

@@ -1,11 +1,11 @@
 /// Reads what a suite reports, line by line.
 struct SuiteReports {
-  /// The keys whose test was begun, by number.
-  private(set) var records: [Int: KeyRecord] = [:]
+  /// The tests that were begun, by number.
+  private(set) var records: [Int: TestRecord] = [:]
   /// Whether the suite came to its end.
   private(set) var isComplete = false
 
-  /// Reads reports; what is no report is left out, since a key's code may write anywhere.
+  /// Reads reports; what is no report is left out, since tested code may write anywhere.
   ///
   /// - Parameters:
   ///   - bytes: what came over the suite's descriptor for reports.
@@ -21,9 +21,9 @@ struct SuiteReports {
   private mutating func read(_ parts: [String]) {
     if parts == ["end"] { isComplete = true }
     guard parts.count >= 2, let number = Int(parts[1]) else { return }
-    var record = records[number] ?? KeyRecord()
+    var record = records[number] ?? TestRecord()
     switch (parts[0], parts.count) {
-    case ("key", 2): break
+    case ("test", 2): break
     case ("done", 2): record.isDone = true
     case ("child", 2): record.leftProcess = true
     case ("copy", 2): record.madeCopy = true

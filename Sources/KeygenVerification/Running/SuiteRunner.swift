@@ -1,23 +1,25 @@
 import Disk
 
-/// Runs a suite so that every key gets its own result, whatever the code of others does.
+/// Runs a suite so that every test gets its own result, whatever the code of others does.
 ///
-/// All keys run in one process, which is fast. Where that does not come to a good end, the key that was being tested is
-/// run by itself: only what it does there is laid at its door. What several keys take together is nobody's fault.
+/// All tests run in one process, which is fast. Where that does not come to a good end, the one that was being made is
+/// run by itself: only what it does there is laid at its door. What several take together is nobody's fault.
 struct SuiteRunner {
   /// The program.
   let program: String
   /// Where it may keep temporary files.
   let temporaryFolder: String
-  /// What a process of the suite may take; processor time it and time for one key it limits itself.
+  /// What random values are made from.
+  var seed: UInt64 = 0
+  /// What a process of the suite may take; processor time and time for one test it limits itself.
   var limits = ChildProcess.Limits(seconds: 25)
 
   /// One run of the program.
   private struct Run {
     let outcome: ChildProcess.Outcome
     let reports: SuiteReports
-    /// The keys that were to be tested.
-    let keys: ArraySlice<Int>
+    /// The tests that were to be made.
+    let tests: ArraySlice<Int>
 
     /// What kept the run from a good end, or `nil` where it came to one.
     var fault: String? {
@@ -25,7 +27,7 @@ struct SuiteRunner {
       let left = "leaves a process behind that goes on running"
       if reports.records.values.contains(where: \.leftProcess) { return left }
       if outcome.end == .exited(0), reports.isComplete,
-        keys.allSatisfy({ reports.records[$0]?.isDone == true })
+        tests.allSatisfy({ reports.records[$0]?.isDone == true })
       {
         return outcome.leftProcesses ? left : nil
       }
@@ -33,59 +35,57 @@ struct SuiteRunner {
     }
   }
 
-  /// Tests keys.
+  /// Makes tests.
   ///
-  /// - Parameter keys: their numbers, ascending.
+  /// - Parameter tests: their numbers, ascending.
   /// - Returns: what came of each.
-  func run(_ keys: [Int]) throws(VerificationFailure) -> [Int: KeyRecord] {
-    var records: [Int: KeyRecord] = [:]
-    var rest = keys[...]
+  func run(_ tests: [Int]) throws(VerificationFailure) -> [Int: TestRecord] {
+    var records: [Int: TestRecord] = [:]
+    var rest = tests[...]
     while !rest.isEmpty {
       let run = try start(rest, announcing: false)
       guard run.fault != nil else {
-        for key in rest { records[key] = run.reports.records[key] }
+        for test in rest { records[test] = run.reports.records[test] }
         return records
       }
       let done = rest.prefix { run.reports.records[$0]?.isDone == true }
-      for key in done { records[key] = run.reports.records[key] }
+      for test in done { records[test] = run.reports.records[test] }
       rest = rest.dropFirst(done.count)
       try attribute(run, done: done, stoppedAt: rest.popFirst(), &records)
     }
     return records
   }
 
-  /// Finds the key that kept a run from a good end.
+  /// Finds the test that kept a run from a good end.
   private func attribute(
-    _ run: Run, done: ArraySlice<Int>, stoppedAt stopped: Int?, _ records: inout [Int: KeyRecord]
+    _ run: Run, done: ArraySlice<Int>, stoppedAt stopped: Int?, _ records: inout [Int: TestRecord]
   ) throws(VerificationFailure) {
     var isExplained = false
     if let stopped {
       let alone = try runAlone(stopped)
       records[stopped] = alone.record
-      // What is left running may be another key's, which only shows when that runs alone as well.
+      // What is left running may be another one's, which only shows when that runs alone as well.
       isExplained = alone.fault != nil && !run.outcome.leftProcesses
     }
     if isExplained { return }
-    for key in done {
-      records[key] = try runAlone(key).record
-    }
+    for test in done { records[test] = try runAlone(test).record }
   }
 
   private func runAlone(
-    _ key: Int
-  ) throws(VerificationFailure) -> (record: KeyRecord, fault: String?) {
-    let run = try start([key], announcing: true)
-    var record = run.reports.records[key] ?? KeyRecord()
+    _ test: Int
+  ) throws(VerificationFailure) -> (record: TestRecord, fault: String?) {
+    let run = try start([test], announcing: true)
+    var record = run.reports.records[test] ?? TestRecord()
     record.abnormalEnd = run.fault
     return (record, run.fault)
   }
 
   private func start(
-    _ keys: ArraySlice<Int>, announcing: Bool
+    _ tests: ArraySlice<Int>, announcing: Bool
   ) throws(VerificationFailure) -> Run {
     let token = String(UInt64.random(in: .min ... .max), radix: 36)
     let words =
-      [program, "\(keys.first ?? 0)", "\((keys.last ?? -1) + 1)", token]
+      [program, "\(tests.first ?? 0)", "\((tests.last ?? -1) + 1)", token, "\(seed)"]
       + (announcing ? ["announce"] : [])
     var limits = limits
     if announcing { limits.total = limits.seconds }
@@ -98,6 +98,6 @@ struct SuiteRunner {
       throw .cannotStart(path: program, reason: error.reason)
     }
     if outcome.end == .interrupted { throw .interrupted }
-    return Run(outcome: outcome, reports: SuiteReports(outcome.reports, token: token), keys: keys)
+    return Run(outcome: outcome, reports: SuiteReports(outcome.reports, token: token), tests: tests)
   }
 }

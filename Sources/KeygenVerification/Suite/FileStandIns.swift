@@ -10,10 +10,23 @@ struct FileStandIns: Sendable {
   let specPath: String
   /// The paths of support files as the user spelled them, each by its stand-in.
   let support: [String: String]
+  /// The specs that this one includes.
+  var companions: [Companion] = []
 
   /// The path that stands behind a name in a message of the compiler.
   func path(of name: String) -> String {
-    name == Self.spec ? specPath : support[name] ?? name
+    if name == Self.spec { return specPath }
+    return support[name] ?? companion(named: name)?.path ?? name
+  }
+
+  /// The included spec that a name in a message of the compiler stands for.
+  func companion(named name: String) -> Companion? { companions.first { $0.standIn == name } }
+
+  /// The included spec whose output is compiled from a file.
+  ///
+  /// - Parameter file: the path of the file that the compiler names.
+  func companion(compiledFrom file: String) -> Companion? {
+    companions.first { file.hasSuffix("/" + $0.fileName) }
   }
 
   /// A generated file in which all line directives name the stand-in.
@@ -21,11 +34,14 @@ struct FileStandIns: Sendable {
   /// - Parameters:
   ///   - output: a generated file with line directives.
   ///   - specPath: the path that they name.
-  static func replacingPath(in output: [UInt8], _ specPath: String) -> [UInt8] {
+  ///   - standIn: the stand-in.
+  static func replacingPath(in output: [UInt8], _ specPath: String, by standIn: String = spec)
+    -> [UInt8]
+  {
     func opening(_ path: String) -> [UInt8] {
       Array("#sourceLocation(file: \(SwiftLiteral.string(path)), line: ".utf8)
     }
-    let (old, new) = (opening(specPath), opening(spec))
+    let (old, new) = (opening(specPath), opening(standIn))
     var result: [UInt8] = []
     result.reserveCapacity(output.count)
     for line in output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -56,7 +56,8 @@ extension View {
   /// view. Where several of them report a value, it is the entries of all values, and for an id
   /// that occurs twice the last value in view-tree order.
   nonisolated public func boundsOverlay<OverlayContent: View>(
-    @ViewBuilder content build: @escaping ([String: Anchor<CGRect>], GeometryProxy) -> OverlayContent
+    @ViewBuilder content build:
+      @escaping ([String: Anchor<CGRect>], GeometryProxy) -> OverlayContent
   ) -> some View {
     overlayPreferenceValue(BoundsKey.self, alignment: .topLeading) { value in
       GeometryReader { proxy in
@@ -277,6 +278,7 @@ nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: View
         isOn.toggle()
         action()
       }
+      .accessibilityIdentifier("tap")
     }
   }
 }

@@ -9,6 +9,25 @@
   public import HeadlessUI
 #endif
 
+extension CoordinateSpace {
+  /// The coordinate space `measured`: that of the nearest view around on which `measuredPage()` is
+  /// called.
+  nonisolated public static var measured: CoordinateSpace { .named("measured") }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate space `measured`, for what takes a `CoordinateSpaceProtocol`.
+  nonisolated public static var measured: NamedCoordinateSpace { .named("measured") }
+}
+
+extension View {
+  /// Declares the coordinate space `measured`: that of this view, for the views inside.
+  nonisolated public func measuredPage() -> some View {
+    coordinateSpace(name: "measured")
+  }
+}
+
 /// The largest width.
 nonisolated public struct WidthKey: PreferenceKey {
   public static var defaultValue: CGFloat { 0 }
@@ -276,6 +295,26 @@ extension View {
   /// all values, and for an id that occurs twice the greatest value.
   nonisolated public func columnWidth(id: Int, width: CGFloat) -> some View {
     preference(key: ColumnsKey.self, value: [id: width])
+  }
+}
+
+nonisolated public struct PageFrameKey: PreferenceKey {
+  public static var defaultValue: CGRect? { nil }
+
+  public static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) {
+    if let next = nextValue() { value = next }
+  }
+}
+
+extension View {
+  /// Reports the frame of this view as the preference `PageFrameKey` of this view. Where several
+  /// views report a value, a reader gets the last value that is not `nil`.
+  nonisolated public func measureInPage() -> some View {
+    background {
+      GeometryReader { proxy in
+        Color.clear.preference(key: PageFrameKey.self, value: proxy.frame(in: .measured))
+      }
+    }
   }
 }
 

@@ -23,6 +23,12 @@ nonisolated func page(_ title: String) -> some View {
   Text(title).heading(title).titledHeading(title: title)
 }
 
+/// Spaces are found by what takes any `CoordinateSpaceProtocol` and by what takes a `CoordinateSpace`.
+nonisolated func spaces() -> [CoordinateSpace] {
+  let named: [NamedCoordinateSpace] = [.content, .default, .`init`, .`Type`, .`self`]
+  return [.content, .default, .`init`, .`Type`, .`self`] + named.map(\.coordinateSpace)
+}
+
 /// And from bodies, with observers that write state and bindings into it.
 struct Page: View {
   @State private var title = ""
@@ -34,6 +40,7 @@ struct Page: View {
       Text(title)
       page("Page").pageModel(Model()).inner(1).conditional(2).secret(3)
     }
+    .pageSpace().in().`self`().repeat()
     .onHeadingChange { title = $0 }
     .whenHeadingChanges { stored = $0 }
     .bindHeading(to: $stored)

@@ -56,6 +56,7 @@ struct ContextListingTests {
           "runtimeImportAccess": "",
           "conditionalImport": null,
           "conditionalImportAccess": null,
+          "spaces": null,
           "sections": [],
           "deliversToMainActor": false
         }

@@ -19,12 +19,14 @@ struct Expectation {
   }
 }
 
-/// Generates from a text.
+/// Generates from a text, and checks that the JSON Schema agrees about its shape.
 func generate(_ text: String, lineDirectives: Bool = false) -> Generation {
-  Generator().generate(
+  let generation = Generator().generate(
     SpecSource(
       path: "Sub/Test.keygen.json", name: "Test.keygen.json", bytes: Array(text.utf8)),
     lineDirectives: lineDirectives)
+  SchemaAgreement.check(text, generation.diagnostics)
+  return generation
 }
 
 /// The output of a spec that has no errors.

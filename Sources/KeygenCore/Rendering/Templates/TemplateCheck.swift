@@ -35,7 +35,13 @@ struct TemplateCheck {
       library.problems(entries: [Self.entry]).map { Diagnostic($0, templates: names) }
       + replacements.compactMap { Self.encodingFault(of: $0) }
       + leftOver().map { .uselessTemplate($0) }
-    return faults.sorted {
+    // A template that is brought in at several places has its faults at each of them; they differ in what is known there.
+    var told: Set<[String]> = []
+    let once = faults.filter {
+      let place = $0.location
+      return told.insert([place.file, "\(place.line):\(place.column)", $0.message]).inserted
+    }
+    return once.sorted {
       $0.location.file != $1.location.file
         ? $0.location.file < $1.location.file
         : ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)

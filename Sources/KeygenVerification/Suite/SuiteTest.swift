@@ -1,0 +1,60 @@
+import KeygenCore
+
+/// One test of a generated suite: what it adds to the suite, the checks that it makes, and what their failures mean.
+///
+/// There is one for each key of a spec. A test runs as if alone in its process: what its code does, be it a trap or an
+/// endless loop, is told of no other one.
+protocol SuiteTest: Sendable {
+  /// What is tested, by its name for messages: the name of a key.
+  var subject: String { get }
+  /// Where that stands in the spec.
+  var location: SourceLocation { get }
+  /// The condition of the `#if` around it.
+  var condition: String? { get }
+  /// The names of the checks, in the order of reports: stable, and each one word.
+  var checks: [String] { get }
+  /// Why it cannot be tested at all, in words; `nil` where it can.
+  var obstacle: String? { get }
+  /// Pieces of the user's code that go into the suite, which has to keep its own names out of their way.
+  var fragments: [String] { get }
+
+  /// The members of a type that conforms to `KeygenTest`, as lines of Swift.
+  ///
+  /// - Parameters:
+  ///   - names: makes names that occur nowhere else.
+  ///   - place: gives the line directives for what follows.
+  func members(_ names: SuiteNames, _ place: SuitePlace) -> [String]
+
+  /// What there is to tell about a check that has failed.
+  ///
+  /// - Parameters:
+  ///   - check: the name of the check.
+  ///   - example: what the suite says of it.
+  func failure(of check: String, example: String) -> Diagnostic
+
+  /// What could be done about code that traps; `nil` where nothing is known that would help.
+  var trapRemedy: String? { get }
+
+  /// What a check looks for, as a noun.
+  func title(of check: String) -> String
+}
+
+/// Makes the names that a suite declares.
+struct SuiteNames {
+  /// What all begin with; it occurs in none of the user's code.
+  let prefix: String
+
+  /// A beginning of names that occurs in none of some texts.
+  init(unusedIn texts: [[UInt8]]) {
+    var prefix = "KeygenSuite_"
+    while texts.contains(where: { Self.contains($0, Array(prefix.utf8)) }) { prefix += "_" }
+    self.prefix = prefix
+  }
+
+  /// A name of the suite's own.
+  func name(_ word: String) -> String { prefix + word }
+
+  private static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
+    text.indices.contains { text[$0] == word[0] && text[$0...].starts(with: word) }
+  }
+}
