@@ -31,11 +31,7 @@ extension CommandDeclaration {
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
       a folder `keygen` where the system keeps caches.
       """,
-<<<<<<< HEAD
-    options: [.support, .jobs, .runtime],
-=======
-    options: [.support, .jobs, .format],
->>>>>>> main
+    options: [.support, .jobs, .runtime, .format],
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",
       effect: "tests all keys below Sources/App; the exit code is 1 if a test fails"
