@@ -10,7 +10,7 @@ struct GenerationCommand {
   /// The folder that outputs are named after.
   let base: URL
   /// The specs of this target and of others, which a spec may come to include without the plugin being asked again.
-  let known: [URL]
+  let known: Set<URL>
   /// The folder for outputs, the only one that is written to.
   let output: URL
 
@@ -28,7 +28,10 @@ struct GenerationCommand {
     // The tool refuses a name that is taken; asked for it, build systems fail before, and do not say why.
     let taken = Set(sources.map { $0.lastPathComponent.lowercased() })
     let outputs = Set(specs.map(outputName)).map { taken.contains($0.lowercased()) ? "+\($0)" : $0 }
-    let inputs = Set(specs + known + templates)
+    for spec in known.sorted(by: { $0.path < $1.path }) {
+      arguments += ["--includable", spec.path]
+    }
+    let inputs = known.union(specs + templates)
     return [
       .buildCommand(
         displayName: "Generating the preference keys of \(target)", executable: tool,

@@ -9,7 +9,7 @@ struct KeygenPlugin: BuildToolPlugin {
     let others = context.package.targets + target.recursiveTargetDependencies
     return try GenerationCommand(
       target: target.name, files: target.sourceFiles.map(\.url), base: target.directoryURL,
-      known: others.flatMap { $0.sourceModule?.sourceFiles.map(\.url).specs ?? [] },
+      known: Set(others.flatMap { $0.sourceModule?.sourceFiles.map(\.url).specs ?? [] }),
       output: context.pluginWorkDirectoryURL
     ).commands(by: context.tool(named: "keygen").url)
   }
@@ -24,7 +24,7 @@ struct KeygenPlugin: BuildToolPlugin {
       try GenerationCommand(
         target: target.displayName, files: target.inputFiles.map(\.url),
         base: context.xcodeProject.directoryURL,
-        known: context.xcodeProject.targets.flatMap { $0.inputFiles.map(\.url).specs },
+        known: Set(context.xcodeProject.targets.flatMap { $0.inputFiles.map(\.url).specs }),
         output: context.pluginWorkDirectoryURL
       ).commands(by: context.tool(named: "keygen").url)
     }
