@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "keygen", targets: ["keygen"]),
     .plugin(name: "KeygenPlugin", targets: ["KeygenPlugin"]),
+    .plugin(name: "KeygenCommand", targets: ["KeygenCommand"]),
+    .plugin(name: "KeygenGenerateCommand", targets: ["KeygenGenerateCommand"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
   ],
   targets: [
@@ -37,6 +39,20 @@ let package = Package(
     .target(name: "KeygenCLI", dependencies: ["KeygenCore", "KeygenVerification", "Disk"]),
     .executableTarget(name: "keygen", dependencies: ["KeygenCLI"]),
     .plugin(name: "KeygenPlugin", capability: .buildTool(), dependencies: ["keygen"]),
+    .plugin(
+      name: "KeygenCommand",
+      capability: .command(
+        intent: .custom(verb: "keygen", description: "Check, lint and verify specs; writes nothing")
+      ),
+      dependencies: ["keygen"]),
+    .plugin(
+      name: "KeygenGenerateCommand",
+      capability: .command(
+        intent: .custom(verb: "keygen-generate", description: "Write the Swift that specs describe"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes NAME.keygen.swift beside NAME.keygen.json.")
+        ]),
+      dependencies: ["keygen"]),
 
     // The runtime that generated code is compiled and run against.
     .target(name: "HeadlessUI"),

@@ -6,36 +6,27 @@ import PackagePlugin
 struct KeygenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let specs = target.sourceFiles.map(\.url).filter {
-      $0.lastPathComponent.hasSuffix(".keygen.json")
-    }
-    guard !specs.isEmpty else { return [] }
-    let folder = context.pluginWorkDirectoryURL
-    return [
-      .buildCommand(
-        displayName: "Generating the preference keys of \(target.name)",
-        executable: try context.tool(named: "keygen").url,
-        arguments: [
-          "generate", "--line-directives", "--output", folder.path,
-          "--base", target.directoryURL.path,
-        ] + specs.map(\.path),
-        inputFiles: specs,
-        outputFiles: Set(specs.map { outputName(of: $0, in: target.directoryURL) }).sorted()
-          .map { folder.appending(path: $0, directoryHint: .notDirectory) })
-    ]
-  }
-
-  /// The name that `keygen generate --output` gives to the output of a spec.
-  private func outputName(of spec: URL, in folder: URL) -> String {
-    let base = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    let path =
-      spec.path.hasPrefix(base) ? String(spec.path.dropFirst(base.count)) : spec.lastPathComponent
-    let flattened = path.split(separator: "/").joined(separator: "+").dropLast(".keygen.json".count)
-    let replaced = flattened.unicodeScalars.map { scalar -> Unicode.Scalar in
-      let isRefused =
-        scalar == "\"" || scalar == "\\" || scalar.properties.generalCategory == .control
-      return isRefused ? "_" : scalar
-    }
-    return String(String.UnicodeScalarView(replaced)) + ".keygen.swift"
+    let others = context.package.targets + target.recursiveTargetDependencies
+    return try GenerationCommand(
+      target: target.name, files: target.sourceFiles.map(\.url), base: target.directoryURL,
+      known: Set(others.flatMap { $0.sourceModule?.sourceFiles.map(\.url).specs ?? [] }),
+      output: context.pluginWorkDirectoryURL
+    ).commands(by: context.tool(named: "keygen").url)
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension KeygenPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      // A target of Xcode has no folder of its own: outputs are named after the paths in the project.
+      try GenerationCommand(
+        target: target.displayName, files: target.inputFiles.map(\.url),
+        base: context.xcodeProject.directoryURL,
+        known: Set(context.xcodeProject.targets.flatMap { $0.inputFiles.map(\.url).specs }),
+        output: context.pluginWorkDirectoryURL
+      ).commands(by: context.tool(named: "keygen").url)
+    }
+  }
+#endif

@@ -20,7 +20,18 @@ struct OutputPlan {
   /// Specs whose outputs would take each other's place.
   let clashes: [Diagnostic]
 
-  init(_ specs: [SpecLocation], to destination: Destination) {
+  /// Decides where outputs go.
+  ///
+  /// - Parameters:
+  ///   - specs: the specs.
+  ///   - destination: where outputs go.
+  ///   - otherSources: paths of Swift files that are compiled into one module with the outputs. The compiler tells files
+  ///     of a module by their names, whatever folders they are in.
+  init(_ specs: [SpecLocation], to destination: Destination, besides otherSources: [String] = []) {
+    let others = Dictionary(otherSources.map { (Self.name(of: $0).lowercased(), $0) }) { first, _ in
+      first
+    }
+
     entries = specs.map { Entry(spec: $0, output: Self.output(of: $0, to: destination)) }
     var first: [String: SpecLocation] = [:]
     var clashes: [Diagnostic] = []
@@ -29,6 +40,9 @@ struct OutputPlan {
       // File systems may take names that differ in case only for one; strings equal each other across the
       // composition of accents, as names do on some file systems.
       let key = output.lowercased()
+      if let other = others[Self.name(of: key)], other != output {
+        clashes.append(Self.clash(entry.spec, withSource: other))
+      }
       if let other = first[key] {
         clashes.append(Self.clash(entry.spec, other, output: output))
       } else {
@@ -53,6 +67,18 @@ struct OutputPlan {
     case .besideSpec:
       spec.origin == .standardInput ? nil : spec.folder + spec.outputName
     }
+  }
+
+  private static func name(of path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  private static func clash(_ spec: SpecLocation, withSource source: String) -> Diagnostic {
+    Diagnostic(
+      .outputClash, at: SourceLocation(wholeFile: spec.path),
+      "the output of this spec would have the name of `\(source)`, which is in the same module",
+      notes: [.init("the other file", at: SourceLocation(wholeFile: source))],
+      remedy: "remove that file if it was generated, or rename it or the spec")
   }
 
   private static func clash(

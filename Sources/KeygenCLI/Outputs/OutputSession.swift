@@ -15,6 +15,14 @@ extension OptionDeclaration {
   static let base = OptionDeclaration(
     "--base", value: .folder,
     "Name outputs in --output after the specs' paths below DIR instead of below the arguments.")
+  static let otherSource = OptionDeclaration(
+    "--other-source", value: .file, isRepeatable: true,
+    "A Swift file that is compiled into one module with the outputs, so that none may have its name; may be given several times."
+  )
+  static let includable = OptionDeclaration(
+    "--includable", value: .file, isRepeatable: true,
+    "A spec that others may include; may be given several times. Where it is, including any other is an error: a build system that knows all inputs of a command beforehand would not notice its changes."
+  )
 }
 
 /// The outputs that an invocation is about: which specs, where the output of each belongs, and what it is to hold.
@@ -23,7 +31,7 @@ extension OptionDeclaration {
 struct OutputSession {
   /// The options that say which outputs and what they hold; every command with a session takes them all.
   static let options: [OptionDeclaration] = [
-    .output, .base, .templates, .lineDirectives, .format,
+    .output, .base, .templates, .lineDirectives, .otherSource, .includable, .format,
   ]
 
   let plan: OutputPlan
@@ -50,13 +58,16 @@ struct OutputSession {
     self.invocation = invocation
     self.console = console
     finder = try SpecFinder.find(invocation, console)
-    plan = OutputPlan(finder.specs, to: destination)
+    plan = OutputPlan(
+      finder.specs, to: destination, besides: invocation.values(of: .otherSource))
     guard plan.clashes.isEmpty else {
       console.show(plan.clashes)
       throw .reported(.wrong)
     }
     generator = Generator(templates: try Self.templates(invocation, console))
-    library = SpecLibrary(finder.specs)
+    library = SpecLibrary(
+      finder.specs,
+      includable: invocation.has(.includable) ? invocation.values(of: .includable) : nil)
     ambiguousNames = invocation.has(.lineDirectives) ? plan.ambiguousNames : []
   }
 

@@ -16,7 +16,7 @@ struct SpecFinder {
   ///
   /// A folder that was only reached through a symbolic link is not among them.
   private(set) var searchedFolders: [String] = []
-  private var seenSpecs: Set<String> = []
+  private var seenSpecs: Set<[UInt8]> = []
   private var seenFolders: Set<FileStatus.Identity> = []
 
   init(base: String? = nil) { self.base = base.map { Self.normalized($0) + "/" } }
@@ -73,7 +73,8 @@ struct SpecFinder {
 
   private mutating func append(_ spec: SpecLocation) {
     // One file by two arguments is one spec. By two names, as links are, it is two: each has an output of its own.
-    if seenSpecs.insert(Self.normalized(spec.path)).inserted { specs.append(spec) }
+    // By bytes, since a disk may hold two names that strings take for one: é as one scalar, and as two.
+    if seenSpecs.insert(Array(Self.normalized(spec.path).utf8)).inserted { specs.append(spec) }
   }
 
   /// Searches a folder. Symbolic links are followed, and a folder that is reached again is not searched again: links

@@ -19,7 +19,12 @@ public protocol FileSystem: Sendable {
 public struct FileFault: Error, Sendable {
   /// The reason in the system's words, without a full stop: `No such file or directory`.
   public let reason: String
+  /// What to do about it; `nil` where the reason alone tells that.
+  public let remedy: String?
 
   /// Creates a fault.
-  public init(reason: String) { self.reason = reason }
+  public init(reason: String, remedy: String? = nil) {
+    self.reason = reason
+    self.remedy = remedy
+  }
 }

@@ -37,8 +37,8 @@ struct Inclusions {
     } catch {
       report(
         entry, "`\(entry.value.forMessage)` cannot be read: \(error.reason)",
-        remedy:
-          "a path is relative to the folder of the spec that includes it: this one is `\(path.forMessage)`"
+        remedy: error.remedy
+          ?? "a path is relative to the folder of the spec that includes it: this one is `\(path.forMessage)`"
       )
     }
   }

@@ -1,4 +1,6 @@
+import Charts
 import HeadlessUI
+import Model
 
 struct DashboardView: View {
   @State private var title = "untitled"
@@ -20,5 +22,10 @@ struct Dashboard {
     let host = ViewHost { DashboardView() }
     print(host.texts.joined(separator: " | "))
     print("count:", host.value(of: CountKey.self))
+    let chart = ViewHost { Chart() }
+    print("widths:", chart.value(of: BarWidthKey.self), chart.value(of: LineWidthKey.self))
+    let selection = Selection()
+    selection.select("Posts")
+    print("selection:", ViewHost { SelectionView(selection) }.value(of: SelectionKey.self))
   }
 }
