@@ -3,7 +3,7 @@
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 # What tests use of PyPI.
-PYTHON_PACKAGES = jsonschema==4.26.0 sarif-pydantic==0.6.2 junitparser==5.0.3
+PYTHON_PACKAGES = jsonschema==4.26.0 sarif-pydantic==0.6.2 junitparser==5.0.3 pyyaml==6.0.4
 SOURCES = Package.swift Sources Templates Plugins Tests Examples Benchmarks
 
 PREFIX ?= /usr/local

@@ -65,6 +65,7 @@ enum DiagnosticFixtures {
       .invalidText, key: #""value": "Int", "reduce": "sum", "available": { "iOS": "new" }"#,
       """
       Test.keygen.json:1:95: error: `new` is not a platform version
+      Test.keygen.json:1:95: note: write one to three numbers with dots between them, such as `17` or `17.4`
       """),
   ]
 
@@ -265,8 +266,8 @@ enum DiagnosticFixtures {
       reduce(1, reduce(0, 0)) = 2
       Test.keygen.json:2:13: note: how views are nested must not change what an ancestor reads; if that is meant, \
       name the law in `breaks`
-      Test.keygen.json:4:63: error: `Kept` keeps the law `associative` on all samples
-      Test.keygen.json:4:63: note: remove the law from `breaks`, or add `samples` that break it
+      Test.keygen.json:4:62: error: `Kept` keeps the law `associative` on all samples
+      Test.keygen.json:4:62: note: remove the law from `breaks`, or add `samples` that break it
       Test.keygen.json:6:13: error: `Twice`: reduce(default, 0) calls nextValue 2 times
       Test.keygen.json:6:13: note: store what `nextValue()` returns: each call computes a sibling's value again
       Test.keygen.json:8:13: error: `Ends`: reduce(default, 0) traps

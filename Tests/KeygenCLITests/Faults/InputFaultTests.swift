@@ -106,6 +106,22 @@ struct InputFaultTests {
     #expect(folder.files == ["A.keygen.json"])
   }
 
+  @Test("may have any number of keys, at a cost of memory that grows no faster")
+  func manyKeys() throws {
+    func memory(keys count: Int) throws -> Int {
+      let keys = (0..<count).map { #"{ "name": "Key\#($0)", "value": "Int", "reduce": "sum" }"# }
+      let spec = #"{ "keygen": 1, "keys": [\#(keys.joined(separator: ",\n"))] }"#
+      let file = try folder.write(spec, to: "\(count).keygen.json")
+      let use = try ResourceUse(of: [keygenPath, "generate", file.path])
+      #expect(use.code == 0)
+      let output = try folder.text(of: "\(count).keygen.swift")
+      #expect(output.components(separatedBy: ": PreferenceKey {").count == count + 1)
+      return use.memory
+    }
+    let (few, many) = (try memory(keys: 10_000), try memory(keys: 40_000))
+    #expect(many < 5 * few)
+  }
+
   @Test("is refused where standard input never ends")
   func endlessInput() throws {
     let script = #"ulimit -v 2000000; "$0" lint - < /dev/zero"#

@@ -11,16 +11,13 @@ struct SARIFTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The Python that `make test` gives the readers of formats that the tests use.
-  private static let python = packageRoot.appending(path: ".build/python/bin/python").path
-
   /// Reads a log with a public model of SARIF, and prints a line for each rule, result and notification.
   private func read(_ log: String) throws -> [String] {
     try #require(
-      FileManager.default.isExecutableFile(atPath: Self.python),
+      FileManager.default.isExecutableFile(atPath: pythonPath),
       "`make test` installs what reads SARIF")
     let script = packageRoot.appending(path: "Tests/KeygenCLITests/Formats/read-sarif.py").path
-    let run = try CommandRun([Self.python, script], in: folder.url, input: log)
+    let run = try CommandRun([pythonPath, script], in: folder.url, input: log)
     try #require(run.code == 0, "\(run.errors)")
     return run.output.split(separator: "\n").map(String.init)
   }
