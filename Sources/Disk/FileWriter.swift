@@ -78,7 +78,6 @@ package enum FileWriter {
   ///
   /// - Returns: whether nothing stood there, and the file was written.
   package static func writeNew(_ bytes: [UInt8], to path: String) throws(SystemError) -> Bool {
-    if (try? FileStatus(path: path, followingLinks: false)) != nil { return false }
     var isNew = true
     try withSignalsHeld { () throws(SystemError) in
       try putInPlace(of: path, bytes, permissions: nil) { temporary throws(SystemError) in

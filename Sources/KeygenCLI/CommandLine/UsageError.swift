@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case missingSubcommand(of: String, words: [String])
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String, nearest: String?)
+  case othersOption(String, command: String, of: String)
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
   case repeatedOption(String)
@@ -35,6 +36,8 @@ enum UsageError: Error, Equatable {
       "there is no command `\(word)`" + Self.suggestion(nearest)
     case .unknownOption(let option, let command, let nearest):
       "\(command) has no option `\(option)`" + Self.suggestion(nearest)
+    case .othersOption(let option, let command, let owner):
+      "\(command) has no option `\(option)`; `keygen \(owner)` has it"
     case .missingValue(let option, let placeholder):
       "`\(option)` needs a value: \(option) \(placeholder)"
     case .unexpectedValue(let option): "`\(option)` takes no value"

@@ -66,6 +66,7 @@ struct CompletionTests {
     questions.append((["keygen", "check", "--d"], ["--diff"]))
     questions.append((["keygen", "check", "sub dir", "--d"], ["--diff"]))
     questions.append((["keygen", "check", "-o", "generate", "--d"], ["--diff"]))
+    questions.append((["keygen", "check", "--", "--d"], []))
     try check(shell, questions)
   }
 
