@@ -16,7 +16,7 @@ struct StrategyPageTests {
   @Test("Examples are specs without fault that use the strategy", arguments: strategies)
   func examples(name: String) throws {
     let spec = try #require(code(name).first)
-    let lowered = LoweredSpec(SpecExample(spec).source, separatesOrigins: false)
+    let lowered = LoweredSpec(SpecExample(spec).source, library: nil, separatesOrigins: false)
     #expect(lowered.diagnostics == [])
     #expect(lowered.resolved?.keys.map(\.strategy.name) == [name])
   }
@@ -98,7 +98,7 @@ struct StrategyPageTests {
   func kindExamples(name: String) throws {
     let blocks = try code(name)
     try #require(blocks.count == 2)
-    let lowered = LoweredSpec(SpecExample(blocks[0]).source, separatesOrigins: false)
+    let lowered = LoweredSpec(SpecExample(blocks[0]).source, library: nil, separatesOrigins: false)
     #expect(lowered.diagnostics == [])
     let modifiers = try #require(
       lowered.resolved.map { $0.modifiersOfKeys.joined() + $0.modifiers })

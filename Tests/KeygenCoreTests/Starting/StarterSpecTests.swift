@@ -14,7 +14,7 @@ struct StarterSpecTests {
     let generation = generate(spec.text)
     #expect(generation.diagnostics == [])
     #expect(generation.file != nil)
-    let lowered = LoweredSpec(SpecExample(spec.text).source, separatesOrigins: false)
+    let lowered = LoweredSpec(SpecExample(spec.text).source, library: nil, separatesOrigins: false)
     let modifiers = try #require(
       lowered.resolved.map { $0.modifiersOfKeys.joined() + $0.modifiers })
     #expect(Set(modifiers.map(\.kind.name)) == Set(kinds))
@@ -37,7 +37,7 @@ struct StarterSpecTests {
     let example = ModifierExample(
       key: nil, comment: "For a key that stands elsewhere.",
       members: #""kind": "set", "name": "a", "key": "PageTitleKey""#)
-    let spec = StarterSpec(examples: [example, SetKind().example, BindKind().example], heading: [])
+    let spec = StarterSpec(examples: [example, SetKind().example, ObserveKind(reception: .bind).example], heading: [])
     #expect(
       spec.text == """
         {
@@ -55,7 +55,7 @@ struct StarterSpecTests {
                   "name": "pageTitle"
                 },
                 {
-                  "//": "\(BindKind().example.comment)",
+                  "//": "\(ObserveKind(reception: .bind).example.comment)",
                   "kind": "bind",
                   "name": "pageTitle"
                 }
