@@ -6,7 +6,8 @@ import TestSupport
 @Suite("The output of the reference specs")
 struct GoldenTests {
   static let specs = [
-    "Declarations", "Elsewhere", "Empty", "Levels", "Modifiers", "Strategies", "Texts",
+    "Containers", "Declarations", "Elsewhere", "Empty", "Levels", "Modifiers", "Strategies",
+    "Texts",
   ]
 
   @Test(

@@ -30,7 +30,8 @@ struct TemplateFaultTests {
     Fault(
       "delivery", "// ä\n  {{⟦0⟧colour}}", "there is no `colour` here",
       remedy: "known here: `spec`, `header`, `hasImports`, `imports`, `runtimeImportAccess`, "
-        + "`conditionalImport`, `conditionalImportAccess`, `sections`, `deliversToMainActor`"),
+        + "`conditionalImport`, `conditionalImportAccess`, `sections`, `deliversToMainActor`, `receivesInContainers`"
+    ),
     Fault(
       "file", banner + "{{#sections}}{{⟦0⟧key}}{{/sections}}",
       "`key` is a key, which cannot be written as text", remedy: "open it with `{{#key}}`"),
@@ -46,7 +47,7 @@ struct TemplateFaultTests {
       "there is no template `kye`", remedy: "did you mean `key`?"),
     Fault(
       "key", "⟦0⟧{{> somethingElse}}", "there is no template `somethingElse`",
-      remedy: "there are: `file`, `section`, `key`, `modifier`, `method`, `delivery`"),
+      remedy: "there are: `file`, `section`, `key`, `modifier`, `method`, `container`, `delivery`"),
     Fault(
       "key", "a\r\n  ⟦0⟧{{#attributes}}{{.}}", "`attributes` is opened and not closed",
       remedy: "close it with `{{/attributes}}`"),
@@ -109,7 +110,7 @@ struct TemplateFaultTests {
     #expect(
       unused.map(\.remedy) == [
         "did you mean `key.mustache`?",
-        "the built-in templates are `file`, `section`, `key`, `modifier`, `method`, `delivery`",
+        "the built-in templates are `file`, `section`, `key`, `modifier`, `method`, `container`, `delivery`",
       ])
     let unread = faults(of: [("key", Array("{{> part}}{{#name}}".utf8)), ("part", [])])
     #expect(unread.map(\.message) == ["`name` is opened and not closed"])
