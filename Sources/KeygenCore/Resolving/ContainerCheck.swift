@@ -33,7 +33,8 @@ struct ContainerCheck {
       + container.parameters.map { ($0.name, $0.place ?? spec.node) }
       + container.states.map { ($0.name, $0.spec.name?.node ?? $0.spec.node) }
     checkRepetitions(of: names, "two properties are named", report)
-    for name in names where reservedNames.contains(name.text) {
+    let reserved = reservedNames
+    for name in names where reserved.contains(name.text) {
       reportReserved(name, "a property", report)
     }
     // A property with an attribute is stored under its name with an underscore in front.
@@ -77,8 +78,8 @@ struct ContainerCheck {
       (GenericClause.name(of: $0.text), $0.node)
     }
     checkRepetitions(of: names, "two generic parameters are named", report)
-    let reserved =
-      ["self", "Body", "Content", container.name] + container.followers.map(\.key.outermostName)
+    let reserved = Set(
+      ["self", "Body", "Content", container.name] + container.followers.map(\.key.outermostName))
     for name in names where reserved.contains(name.text) {
       reportReserved(name, "a generic parameter", report)
     }

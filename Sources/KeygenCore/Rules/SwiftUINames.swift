@@ -8,8 +8,7 @@ enum SwiftUINames {
     "View", "ViewModifier", "PreferenceKey", "Content", "Binding", "Swift", "MainActor", "Sendable",
     "Void", "DispatchQueue", "DispatchSpecificKey", "Body", "self", "Self", "content", "body",
     "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenMainQueueMark", "preference",
-    "transformPreference",
-    "onPreferenceChange", "modifier",
+    "transformPreference", "onPreferenceChange", "modifier",
   ]
 
   /// Methods of `View` that the output calls, and functions of its own.

@@ -215,11 +215,10 @@ struct ContainerTests {
     let text = try output(
       of: container(
         #""name": "A", "state": [{ "name": "t", "from": "TitleKey" }], "body": "\#(body)""#))
-    let opening = "  var body: some View {\n    VStack {\n      "
     let rest = try #require(text.split(separator: "  var body: some View {\n").last)
     let first = body.split(separator: "\\n").first ?? ""
     #expect(
-      rest.hasPrefix(isStacked ? "    VStack {\n      \(first)\n" : "    \(first)\n"), "\(opening)")
+      rest.hasPrefix(isStacked ? "    VStack {\n      \(first)\n" : "    \(first)\n"))
     #expect(rest.contains("    .onPreferenceChange(TitleKey.self, perform: keygenReceiver"))
   }
 
@@ -236,10 +235,27 @@ struct ContainerTests {
 
   @Test("Files without containers that follow keys have nothing of what these need")
   func receiver() throws {
-    #expect(try !output(of: container(#""name": "A""#)).contains("keygen"[...] + "Receiver"))
+    #expect(try !output(of: container(#""name": "A""#)).contains("keygenReceiver"))
     #expect(
       try output(of: container(#""name": "A", "state": [{ "name": "t", "from": "TitleKey" }]"#))
         .contains("nonisolated private func keygenReceiver"))
+  }
+
+  @Test("What tests of containers have to know")
+  func verificationPlan() throws {
+    let plan = try #require(
+      generate(
+        container(
+          #""name": "Default", "if": "DEBUG", "generics": ["ID: Hashable"], "parameters": [{ "name": "id", "type": "ID" }, { "name": "header", "builder": true }]"#
+        )
+      ).verificationPlan)
+    let container = try #require(plan.containers.first)
+    #expect(plan.containers.count == 1)
+    #expect(container.name == "Default")
+    #expect(container.reference == "Default<ID, HeaderContent, Content>")
+    #expect(container.generics == ["ID: Hashable", "HeaderContent: View", "Content: View"])
+    #expect(container.condition == "DEBUG")
+    #expect(container.location.line == 7 && container.location.column == 15)
   }
 
   @Test("Imports are as public as the containers that need them")
