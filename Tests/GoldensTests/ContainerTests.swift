@@ -42,10 +42,12 @@ struct ContainerTests {
   @Test("Siblings are heard together, as the key combines them, past those that are silent")
   func siblings() {
     let host = ViewHost {
-      Inbox {
-        Text("a").unread(2)
-        Text("silent")
-        Text("b").unread(3)
+      VStack {
+        Inbox {
+          Text("a").unread(2)
+          Text("silent")
+          Text("b").unread(3)
+        }
       }
     }
     // A body of two views with an observer on each would keep 2, then 3.
