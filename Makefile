@@ -3,10 +3,16 @@
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 # What tests use of PyPI.
-PYTHON_PACKAGES = jsonschema
+PYTHON_PACKAGES = jsonschema==4.26.0 sarif-pydantic==0.6.2 junitparser==5.0.3 pyyaml==6.0.4
 SOURCES = Package.swift Sources Templates Plugins Tests Examples Benchmarks
 
-.PHONY: schema mutants matrix goldens demo test setup examples lint format docs bench clean
+PREFIX ?= /usr/local
+# On Linux the tool carries Swift's own libraries with it, so that it runs wherever json-c is.
+ifeq ($(shell uname -s),Linux)
+STATIC = --static-swift-stdlib
+endif
+
+.PHONY: schema install uninstall mutants matrix goldens demo test setup examples lint format docs bench clean
 
 demo: setup
 	$(SWIFT) build --product keygen
@@ -15,6 +21,9 @@ demo: setup
 test: setup
 	@command -v patch >/dev/null || Scripts/install.sh patch patch gpatch
 	@Scripts/install-python.sh $(PYTHON_PACKAGES)
+	@command -v zsh >/dev/null || Scripts/install.sh zsh zsh zsh
+	@command -v fish >/dev/null || Scripts/install.sh fish fish fish
+	@command -v mandoc >/dev/null || Scripts/install.sh mandoc mandoc mandoc
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
 	@$(MAKE) --no-print-directory examples
@@ -27,6 +36,14 @@ examples: setup
 
 setup:
 	@Scripts/install-json-c.sh
+
+# `make install PREFIX=~/.local`, and `DESTDIR=…` to make a package.
+install: setup
+	$(SWIFT) build -c release --product keygen $(STATIC)
+	@Scripts/install-keygen.sh .build/release/keygen "$(PREFIX)"
+
+uninstall:
+	@Scripts/install-keygen.sh --remove "$(PREFIX)"
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -2,7 +2,7 @@
 # Makes sure that packages of PyPI that tests use are there, in an environment of this package's own.
 # Their interpreter is .build/python/bin/python.
 #
-# usage: install-python.sh PACKAGE...
+# usage: install-python.sh NAME==VERSION...
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 environment=$root/.build/python
@@ -18,7 +18,9 @@ fi
 
 if ! "$environment/bin/python" -c "
 import importlib.metadata, sys
-for name in sys.argv[1:]: importlib.metadata.version(name)
+for package in sys.argv[1:]:
+    name, _, version = package.partition('==')
+    assert importlib.metadata.version(name) == version
 " "$@" 2>/dev/null; then
   echo "Installing for the tests: pip install $*"
   "$environment/bin/python" -m pip install --quiet --disable-pip-version-check "$@"

@@ -22,7 +22,8 @@ public enum BuiltInTemplates {
       name: "space", meaning: "a constant that stands for a coordinate space",
       text: PackageResources.space_mustache),
     BuiltInTemplate(
-      name: "section", meaning: "a key with its modifiers, or a modifier that stands alone",
+      name: "section",
+      meaning: "a key with its modifiers, a modifier that stands alone, or a container",
       text: PackageResources.section_mustache),
     BuiltInTemplate(
       name: "key", meaning: "a PreferenceKey", text: PackageResources.key_mustache),
@@ -30,6 +31,9 @@ public enum BuiltInTemplates {
       name: "modifier", meaning: "a ViewModifier", text: PackageResources.modifier_mustache),
     BuiltInTemplate(
       name: "method", meaning: "a method of View", text: PackageResources.method_mustache),
+    BuiltInTemplate(
+      name: "container", meaning: "a view around other views",
+      text: PackageResources.container_mustache),
     BuiltInTemplate(
       name: "delivery", meaning: "what hands observed values to the main actor",
       text: PackageResources.delivery_mustache),

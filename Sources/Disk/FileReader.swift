@@ -12,13 +12,27 @@ package enum FileReader {
   ///
   /// - Parameters:
   ///   - path: the path; `-` is no path here.
-  ///   - limit: the size in bytes from which on a file is refused.
-  package static func bytes(of path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
-    let (descriptor, size) = try open(path)
-    defer { close(descriptor) }
-    if size > limit { throw SystemError(code: EFBIG) }
-    return try bytes(of: descriptor, expected: size, limit: limit)
+  ///   - limit: the largest size in bytes that is read.
+  ///   - passed: called when a pass over the file is done, so that tests can change it there.
+  /// - Returns: the content at one point in time, as far as the file system's clock can tell. A file that is written
+  ///   meanwhile is read again.
+  package static func bytes(
+    of path: String, limit: Int = .max, passed: () -> Void = {}
+  ) throws(SystemError) -> [UInt8] {
+    for _ in 0..<passLimit {
+      let (descriptor, status) = try open(path)
+      defer { close(descriptor) }
+      if status.size > limit { throw SystemError(code: EFBIG) }
+      let bytes = try bytes(of: descriptor, expected: status.size, limit: limit)
+      passed()
+      let after = try FileStatus(descriptor: descriptor)
+      if after.modification == status.modification, after.size == status.size { return bytes }
+    }
+    throw .unsteadyFile
   }
+
+  /// How often a file is read that is written meanwhile.
+  private static let passLimit = 8
 
   /// The first bytes of a file, fewer where it has no more.
   ///
@@ -40,14 +54,14 @@ package enum FileReader {
   /// Opens a file without waiting, as for a pipe that nobody writes to one would for ever.
   private static func open(
     _ path: String
-  ) throws(SystemError) -> (descriptor: Int32, size: Int) {
+  ) throws(SystemError) -> (descriptor: Int32, status: FileStatus) {
     let descriptor = openDescriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     do throws(SystemError) {
       let status = try FileStatus(descriptor: descriptor)
       if status.kind == .folder { throw SystemError(code: EISDIR) }
       if status.kind != .file { throw .notAFile }
-      return (descriptor, status.size)
+      return (descriptor, status)
     } catch {
       close(descriptor)
       throw error

@@ -17,10 +17,23 @@ package struct FileStatus {
   package let permissions: mode_t
   /// The device and the number of the node: the same for every path to one thing.
   package let identity: Identity
+  /// When the content was written last.
+  package let modification: Moment
 
   package struct Identity: Hashable {
     package let device: UInt64
     package let node: UInt64
+  }
+
+  /// A time by the file system's clock, which some turn on every few milliseconds only.
+  package struct Moment: Equatable {
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    fileprivate init(_ time: timespec) {
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+    }
   }
 
   /// The status of what a path leads to, or, where links are not followed, of what stands at its end.
@@ -47,6 +60,11 @@ package struct FileStatus {
     }
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
+    #if canImport(Darwin)
+      modification = Moment(status.st_mtimespec)
+    #else
+      modification = Moment(status.st_mtim)
+    #endif
     identity = Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
   }
 

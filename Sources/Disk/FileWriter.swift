@@ -15,12 +15,37 @@ package enum FileWriter {
     case unchanged
   }
 
+  /// The steps of putting a file in its place, in their order.
+  package enum Step: CaseIterable, Sendable {
+    /// Nothing has been done.
+    case begun
+    /// There is an empty temporary file.
+    case created
+    /// It is locked, which keeps other runs from taking it for one that was left behind.
+    case locked
+    /// It holds the bytes.
+    case filled
+    /// It has the permissions of the file that it is to replace.
+    case permitted
+    /// It is on the disk.
+    case flushed
+    /// It stands in its place.
+    case renamed
+  }
+
   /// Puts bytes at a path: into a temporary file beside it, flushed to the disk, then renamed.
   ///
   /// A symbolic link stays one, and what it leads to is replaced. The permissions of a file that is there are kept.
-  package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - bytes: the content.
+  ///   - path: the path.
+  ///   - reached: called when a step is done, so that tests can end the process there.
+  package static func write(
+    _ bytes: [UInt8], to path: String, reached: (Step) -> Void = { _ in }
+  ) throws(SystemError) -> Outcome {
     let target = resolvingLinks(path)
-    let existing = try? FileStatus(path: target)
+    let existing = try status(of: target)
     if let existing {
       guard existing.kind == .file else {
         throw existing.kind == .folder ? SystemError(code: EISDIR) : .notAFile
@@ -31,9 +56,60 @@ package enum FileWriter {
     }
     // While the temporary file is there, a signal that would end the process has to wait.
     try withSignalsHeld { () throws(SystemError) in
-      try replace(target, with: bytes, permissions: existing?.permissions)
+      try replace(target, with: bytes, permissions: existing?.permissions, reached)
     }
     return .written
+  }
+
+  /// The status of what is to be replaced; `nil` where nothing is.
+  private static func status(of path: String) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try FileStatus(path: path)
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
+  }
+
+  /// Puts bytes at a path where nothing stands, not even a symbolic link.
+  ///
+  /// The path leads to the whole content or to nothing at any time, and never to this content where something was
+  /// there, however short a time before.
+  ///
+  /// - Returns: whether nothing stood there, and the file was written.
+  package static func writeNew(_ bytes: [UInt8], to path: String) throws(SystemError) -> Bool {
+    var isNew = true
+    try withSignalsHeld { () throws(SystemError) in
+      try putInPlace(of: path, bytes, permissions: nil) { temporary throws(SystemError) in
+        isNew = try move(temporary, toNew: path)
+      }
+    }
+    return isNew
+  }
+
+  /// Gives a file a name that nothing has yet, and takes its own one away.
+  ///
+  /// - Returns: whether nothing had the name.
+  private static func move(_ temporary: String, toNew path: String) throws(SystemError) -> Bool {
+    // A link does not take a name over, as renaming would.
+    if link(temporary, path) == 0 {
+      unlink(temporary)
+      return true
+    }
+    if errno != EEXIST {
+      // Not every disk has links. There an empty file holds the name for a moment.
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 {
+        close(descriptor)
+        if rename(temporary, path) == 0 { return true }
+        let error = SystemError.last
+        unlink(path)
+        throw error
+      }
+      if errno != EEXIST { throw .last }
+    }
+    unlink(temporary)
+    return false
   }
 
   /// Writes a file into a folder of one's own, where nobody else reads or writes it.
@@ -50,39 +126,45 @@ package enum FileWriter {
   }
 
   private static func replace(
-    _ target: String, with bytes: [UInt8], permissions: mode_t?
+    _ target: String, with bytes: [UInt8], permissions: mode_t?, _ reached: (Step) -> Void
   ) throws(SystemError) {
-    let temporary = temporaryPath(beside: target)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .last }
-    do throws(SystemError) {
-      do throws(SystemError) {
-        try writeAll(bytes, to: descriptor)
-        if let permissions, fchmod(descriptor, permissions) != 0 { throw .last }
-        if fsync(descriptor) != 0 { throw .last }
-      } catch {
-        close(descriptor)
-        throw error
-      }
-      if close(descriptor) != 0 { throw .last }
+    try putInPlace(of: target, bytes, permissions: permissions, reached) {
+      temporary throws(SystemError) in
       if rename(temporary, target) != 0 { throw .last }
+    }
+  }
+
+  /// Writes a temporary file beside a path, flushed to the disk.
+  ///
+  /// - Parameter finish: gets the whole file to its place. Where it fails, the temporary file is removed.
+  private static func putInPlace(
+    of target: String, _ bytes: [UInt8], permissions: mode_t?, _ reached: (Step) -> Void = { _ in },
+    finish: (String) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    reached(.begun)
+    let temporary = try TemporaryFile(beside: target, reached)
+    // Closed after it has been renamed: with the descriptor the lock would be gone.
+    defer { temporary.close() }
+    do throws(SystemError) {
+      try writeAll(bytes, to: temporary.descriptor)
+      reached(.filled)
+      if let permissions, fchmod(temporary.descriptor, permissions) != 0 { throw .last }
+      reached(.permitted)
+      if fsync(temporary.descriptor) != 0 { throw .last }
+      reached(.flushed)
+      try finish(temporary.path)
+      reached(.renamed)
     } catch {
-      unlink(temporary)
+      unlink(temporary.path)
       throw error
     }
   }
 
-  private static func temporaryPath(beside target: String) -> String {
-    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(target[...$0]) } ?? ""
-    return "\(folder).keygen-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
-  }
-
   /// The path that a chain of symbolic links ends at, also where nothing stands there yet.
-  private static func resolvingLinks(_ path: String) -> String {
+  static func resolvingLinks(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let link = link(at: path) else { return path }
+      guard let link = destination(ofLink: path) else { return path }
       if link.hasPrefix("/") {
         path = link
       } else {
@@ -94,7 +176,7 @@ package enum FileWriter {
   }
 
   /// What a symbolic link holds; `nil` where there is none.
-  private static func link(at path: String) -> String? {
+  private static func destination(ofLink path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       let length = buffer.withMemoryRebound(to: CChar.self) {
         $0.baseAddress.map { readlink(path, $0, Int(PATH_MAX)) } ?? -1

@@ -39,6 +39,9 @@ package struct SystemError: Error, Equatable {
   /// A folder stands where a file is meant.
   package static var isAFolder: SystemError { SystemError(code: EISDIR) }
 
+  /// A file whose content was never the same for as long as it took to read it.
+  package static let unsteadyFile = SystemError(reason: "It changed while it was read")
+
   /// A pipe, a device or the like stands where a file is meant: to read it may never end.
   package static let notAFile = SystemError(reason: "Not a regular file")
 }

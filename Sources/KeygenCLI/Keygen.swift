@@ -15,13 +15,13 @@ public enum Keygen {
     switch arguments.first {
     case OptionDeclaration.help.name, OptionDeclaration.help.letter: return print(overview)
     case OptionDeclaration.version.name: return print("keygen \(version)\n")
-    case "help" where arguments.count == 1: return print(overview)
-    case "help": return run(arguments.dropFirst() + [OptionDeclaration.help.name])
     default: return run(arguments[...])
     }
   }
 
-  private static var overview: String { HelpText.overview(of: CommandDeclaration.all) }
+  private static var overview: String {
+    HelpText(width: Console.outputWidth).overview(of: CommandDeclaration.all)
+  }
 
   private static func run(_ words: ArraySlice<String>) -> ExitCode {
     // Whatever is wrong behind a command's first word, its help is the one to read.
@@ -29,7 +29,9 @@ public enum Keygen {
     var console = Console(Invocation(arguments: [], values: [:]))
     do throws(CommandStop) {
       let (command, invocation) = try parse(words, named: &named)
-      if invocation.has(.help) { return print(HelpText.text(of: command)) }
+      if invocation.has(.help) {
+        return print(HelpText(width: Console.outputWidth).text(of: command))
+      }
       console = Console(invocation)
       guard let work = command.run else {
         throw .usage(

@@ -1,3 +1,4 @@
+import Disk
 import KeygenCore
 
 /// The output of a spec that another one includes: it is compiled with the output of that one, and not tested again.
@@ -17,7 +18,27 @@ package struct Companion: Sendable {
     self.path = path
     standIn = "keygen-included-\(number).json"
     fileName = "keygen-included-\(number).swift"
-    output = FileStandIns.replacingPath(in: file.bytes, path, by: standIn)
+    output = FileStandIns.replacingPath(path, by: standIn, in: file.bytes)
     lineText = { generation.lineText(at: $0) }
+  }
+
+  /// Writes the outputs to be compiled.
+  ///
+  /// - Parameter folder: the folder of the spec that they belong to.
+  /// - Returns: their paths.
+  static func write(
+    _ companions: [Companion], to folder: String
+  ) throws(VerificationFailure) -> [String] {
+    var paths: [String] = []
+    for companion in companions {
+      let path = "\(folder)/\(companion.fileName)"
+      do throws(SystemError) {
+        try FileWriter.create(companion.output, at: path)
+      } catch {
+        throw .unwritable(path, error)
+      }
+      paths.append(path)
+    }
+    return paths
   }
 }

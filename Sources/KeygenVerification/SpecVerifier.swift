@@ -5,25 +5,24 @@ import KeygenCore
 struct SpecVerifier {
   let compiler: SwiftCompiler
   let runtime: CompiledRuntime
-  /// The hand-written files that belong to the output, as the user spelled them, each by its stand-in.
-  let supportFiles: [String: String]
 
   /// Verifies a spec.
   ///
   /// - Parameters:
-  ///   - spec: the spec.
+  ///   - work: the spec, and what is to be tested.
   ///   - folder: an empty folder for what is written on the way.
-  func verify(_ spec: VerifiableSpec, in folder: String) throws(VerificationFailure) -> SpecResult {
-    var result = SpecResult(path: spec.path)
+  func verify(_ work: SpecWork, in folder: String) throws(VerificationFailure) -> SpecResult {
+    var result = SpecResult(path: work.spec.path)
     let program = "\(folder)/suite"
-    guard let made = try compile(spec, to: program, in: folder, &result) else {
+    guard let made = try compile(work, to: program, in: folder, &result) else {
       return result.sorted()
     }
-    result.addCompilation(.passed)
+    result.addWhole("compiles", .passed)
     if !made.isEmpty {
-      let records = try SuiteRunner(program: program, temporaryFolder: folder).run(made)
+      let runner = SuiteRunner(program: program, temporaryFolder: folder, seed: work.seed)
+      let records = try runner.run(made)
       for number in made {
-        TestJudgement(test: spec.tests[number])
+        TestJudgement(test: work.spec.tests[number])
           .add(records[number] ?? TestRecord(), to: &result)
       }
     }
@@ -34,11 +33,15 @@ struct SpecVerifier {
   ///
   /// - Returns: the numbers of these tests, or `nil` where the output itself does not compile.
   private func compile(
-    _ spec: VerifiableSpec, to program: String, in folder: String, _ result: inout SpecResult
+    _ work: SpecWork, to program: String, in folder: String, _ result: inout SpecResult
   ) throws(VerificationFailure) -> [Int]? {
+    let spec = work.spec
     let source = "\(folder)/keygen-output.swift"
-    let others = try OtherFiles(of: spec, besides: supportFiles, in: folder)
-    var made = possibleTests(of: spec, &result)
+    let support = try SupportFile.copy(work.support, to: folder)
+    let companions = try Companion.write(spec.companions, to: folder)
+    let files = FileStandIns(
+      specPath: spec.path, support: support, companions: spec.companions)
+    var made = possibleTests(of: work, &result)
     while true {
       do throws(SystemError) {
         try FileWriter.create(
@@ -46,18 +49,19 @@ struct SpecVerifier {
       } catch {
         throw .unwritable(source, error)
       }
-      let compilation = try compiler.run(arguments(source, program) + others.paths)
+      let compilation = try compiler.run(
+        arguments(source, support.keys.sorted() + companions, program))
       if let complaint = compilation.complaint(about: runtime.moduleCache) {
         throw .damagedCache(folder: runtime.moduleCache, output: complaint)
       }
-      let files = FileStandIns(
-        specPath: spec.path, support: others.support, companions: spec.companions)
       let reading = CompilerDiagnostics(files: files, output: source, lineText: spec.lineText)
         .read(compilation.output, succeeded: compilation.succeeded)
       if compilation.succeeded, reading.diagnostics.isEmpty, reading.untestable.isEmpty {
         return made
       }
       guard reading.diagnostics.isEmpty else {
+        // What the compiler gives no place for may be its own fault, or the machine's.
+        if reading.isUnplaced { result.isRepeatable = false }
         addFailure(reading.diagnostics, of: spec, made: made, &result)
         return nil
       }
@@ -70,24 +74,32 @@ struct SpecVerifier {
     }
   }
 
-  private func arguments(_ source: String, _ program: String) -> [String] {
-    var flags =
+  /// The settings that suites are compiled with.
+  static let flags: [String] = {
+    let flags =
       SwiftCompiler.strictFlags + [
         "-Onone", "-module-name", "KeygenSuite", "-package-name", "KeygenSuite",
-        "-module-cache-path", runtime.moduleCache,
-        "-I", runtime.folder, "-o", program, source,
       ]
     #if canImport(Darwin)
       // The runtime is there on every version of the system, whatever the spec says of SwiftUI's.
-      flags += ["-Xfrontend", "-disable-availability-checking"]
+      return flags + ["-Xfrontend", "-disable-availability-checking"]
+    #else
+      return flags
     #endif
-    return flags + runtime.objects
+  }()
+
+  private func arguments(_ source: String, _ others: [String], _ program: String) -> [String] {
+    let places = [
+      "-module-cache-path", runtime.moduleCache, "-I", runtime.folder, "-o", program, source,
+    ]
+    return Self.flags + places + others + runtime.objects
   }
 
-  private func possibleTests(of spec: VerifiableSpec, _ result: inout SpecResult) -> [Int] {
-    spec.tests.indices.filter { number in
-      guard let obstacle = spec.tests[number].obstacle else { return true }
-      TestJudgement(test: spec.tests[number]).addUntested(because: obstacle, to: &result)
+  private func possibleTests(of work: SpecWork, _ result: inout SpecResult) -> [Int] {
+    work.numbers.filter { number in
+      let test = work.spec.tests[number]
+      guard let obstacle = test.obstacle else { return true }
+      TestJudgement(test: test).addUntested(because: obstacle, to: &result)
       return false
     }
   }
@@ -95,8 +107,7 @@ struct SpecVerifier {
   private func addFailure(
     _ diagnostics: [Diagnostic], of spec: VerifiableSpec, made: [Int], _ result: inout SpecResult
   ) {
-    result.addCompilation(.failed(message: diagnostics[0].message))
-    result.diagnostics += diagnostics
+    result.addWhole("compiles", .failed(diagnostics))
     for number in made {
       TestJudgement(test: spec.tests[number])
         .addSkipped(because: "the output does not compile", to: &result)

@@ -20,6 +20,8 @@ package enum VerificationFailure: Error {
   case damagedCache(folder: String, output: String)
   /// No folder for the cache is known.
   case noHome
+  /// The folder for a package holds something else.
+  case foreignFolder(String)
   /// This process was asked to end.
   case interrupted
 
@@ -32,7 +34,8 @@ package enum VerificationFailure: Error {
     case .noRuntimeSources(let folders):
       "the sources of HeadlessUI, which generated code is tested with, are in none of "
         + folders.joined(separator: ", ")
-        + "; run keygen from its checkout, or name the folder `Sources` of one with `--runtime`"
+        + "; run keygen from its checkout, install it with `make install`, or name the folder `Sources` of a "
+        + "checkout with `--runtime`"
     case .brokenRuntime(let module, let output): "\(module) does not compile:\n\(output)"
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
     case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"
@@ -40,6 +43,8 @@ package enum VerificationFailure: Error {
     case .damagedCache(let folder, let output):
       "the cache \(folder) is damaged; remove it, and it will be made anew:\n\(output)"
     case .noHome: "there is no home folder to keep a cache in; set XDG_CACHE_HOME to a folder"
+    case .foreignFolder(let folder):
+      "\(folder) is not empty, and holds no package of keygen's; name another folder with `--keep`"
     case .interrupted: "interrupted"
     }
   }

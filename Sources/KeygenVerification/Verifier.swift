@@ -1,116 +1,95 @@
 import Disk
 import KeygenCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Compiles what was generated from specs, and tests it.
 package struct Verifier: Sendable {
-  private let supportFiles: [String]
-  private let jobs: Int
-  private let runtimeFolder: String?
+  /// What to do, and how.
+  package struct Options: Sendable {
+    /// Paths of hand-written Swift files that are compiled together with each output.
+    package var support: [String] = []
+    /// The folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its name; `nil` to find it from
+    /// where the tool is.
+    package var runtimeFolder: String?
+    /// How many specs are worked on at a time; `nil` for as many as there are processors.
+    package var jobs: Int?
+    /// Which checks are made; `nil` for all.
+    package var filter: CheckFilter?
+    /// What random values are made from; `nil` to take it from the content of each spec.
+    package var seed: UInt64?
+    /// A folder in which a package of what is compiled and tested is left; `nil` for none.
+    package var keptPackage: String?
+    /// Whether results of earlier runs are used.
+    package var usesResults = true
+
+    /// All checks, as the platform suggests.
+    package init() {}
+  }
+
+  /// How far a verification is.
+  package struct Progress: Sendable {
+    /// The specs of which it is known what comes of them.
+    package let done: Int
+    /// All specs.
+    package let all: Int
+  }
+
+  private let options: Options
 
   /// Creates a verifier.
-  ///
-  /// - Parameters:
-  ///   - supportFiles: paths of hand-written Swift files that are compiled together with each output.
-  ///   - jobs: how many specs are worked on at a time; `nil` for as many as there are processors.
-  ///   - runtimeFolder: the folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its name;
-  ///     `nil` to find it from where the tool is.
-  package init(supportFiles: [String] = [], jobs: Int? = nil, runtimeFolder: String? = nil) {
-    self.supportFiles = supportFiles
-    self.runtimeFolder = runtimeFolder
-    self.jobs = jobs ?? Environment.processors
-  }
+  package init(_ options: Options = Options()) { self.options = options }
 
   /// Verifies specs.
   ///
   /// From its call on, signals that ask the process to end are held back until nothing is left behind; after an
   /// interruption the caller is to call `Interruption.endProcess()`.
   ///
-  /// - Parameter specs: the specs.
-  /// - Returns: what came of each.
+  /// - Parameters:
+  ///   - specs: the specs.
+  ///   - progress: is told how far the work is: before it begins, and when a spec is done; by one thread at a time.
+  /// - Returns: what came of each, in their order; of those alone that the filter chooses a check of.
   /// - Throws: why nothing can be said about the specs: no compiler, no space, an interruption.
-  package func verify(_ specs: [VerifiableSpec]) throws(VerificationFailure) -> [SpecResult] {
-    guard !specs.isEmpty else { return [] }
+  package func verify(
+    _ specs: [VerifiableSpec], progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) throws(VerificationFailure) -> [SpecResult] {
+    let chosen = specs.map { ($0, $0.tests(chosenBy: options.filter)) }
+      .filter { !$1.isEmpty || options.filter?.matches(nil, "compiles") ?? true }
+    guard !chosen.isEmpty else { return [] }
     Interruption.watch()
-    let folder = try WorkFolder.make()
-    defer { Removal.remove(folder) }
-    let compiler = try SwiftCompiler(temporaryFolder: folder)
-    let modules = try RuntimeSources.find(
-      in: runtimeFolder, orBesideExecutable: Environment.executable)
-    let runtime = try RuntimeCache(folder: RuntimeCache.standardFolder(), compiler: compiler)
-      .runtime(of: modules)
-    let verifier = SpecVerifier(
-      compiler: compiler, runtime: runtime, supportFiles: try linkSupportFiles(in: folder))
-    let results = Collector(count: specs.count)
-    WorkerPool.run(specs.count, workers: jobs) { index in
-      Self.verify(specs[index], by: verifier, in: "\(folder)/\(index)")
-    } finish: {
-      results.set($0, $1)
+    let workshop = try Workshop(runtimeFolder: options.runtimeFolder)
+    var works: [SpecWork] = []
+    for (spec, numbers) in chosen {
+      works.append(
+        SpecWork(
+          spec, numbers, support: try SupportFile.read(options.support + spec.supportFiles),
+          seed: options.seed, surroundings: workshop.name))
     }
-    return try results.all()
-  }
-
-  /// Makes links to the support files, so that their own names do not matter to the compiler.
-  ///
-  /// - Parameter folder: where the links are made.
-  /// - Returns: the paths of the files, each by that of its link; one for several paths to one file.
-  private func linkSupportFiles(in folder: String) throws(VerificationFailure) -> [String: String] {
-    var links: [String: String] = [:]
-    var linked: Set<String> = []
-    for path in supportFiles {
-      guard let target = Environment.realPath(path) else { throw .unreadable(path, .last) }
-      guard linked.insert(target).inserted else { continue }
-      let link = "\(folder)/keygen-support-\(links.count).swift"
-      guard symlink(target, link) == 0 else { throw .unwritable(link, .last) }
-      links[link] = path
-    }
-    return links
-  }
-
-  private static func verify(
-    _ spec: VerifiableSpec, by verifier: SpecVerifier, in folder: String
-  ) -> Result<SpecResult, VerificationFailure> {
-    do throws(VerificationFailure) {
-      if Interruption.hasCome { throw .interrupted }
-      do throws(SystemError) {
-        try FileWriter.makeFolder(folder)
-      } catch {
-        throw VerificationFailure.unwritable(folder, error)
+    if let folder = options.keptPackage { try workshop.keep(works, in: folder) }
+    let results = ResultCache(folder: workshop.cache)
+    var known = works.map { options.usesResults ? results.result(named: $0.name) : nil }
+    let unknown = works.indices.filter { known[$0] == nil }
+    let count = works.count
+    let done = count - unknown.count
+    progress(Progress(done: done, all: count))
+    if !unknown.isEmpty {
+      let found = try workshop.verify(unknown.map { works[$0] }, jobs: options.jobs) {
+        progress(Progress(done: done + $0, all: count))
       }
-      // Programs are large, and only one is needed at a time.
-      defer { Removal.remove(folder) }
-      return .success(try verifier.verify(spec, in: folder))
-    } catch {
-      return .failure(error)
+      for (index, result) in zip(unknown, found) {
+        try results.keep(result, named: works[index].name)
+        known[index] = result
+      }
     }
+    return known.compactMap { $0.map(filtered) }
   }
 
-  /// Gathers results; it is filled by one thread at a time, and read when all have ended.
-  private final class Collector: @unchecked Sendable {
-    private var results: [Result<SpecResult, VerificationFailure>?]
-
-    init(count: Int) { results = Array(repeating: nil, count: count) }
-
-    func set(_ index: Int, _ result: Result<SpecResult, VerificationFailure>) {
-      results[index] = result
+  /// The checks that the filter chooses, and those that went wrong on the way to them.
+  private func filtered(_ result: SpecResult) -> SpecResult {
+    guard let filter = options.filter else { return result }
+    var filtered = result
+    filtered.checks.removeAll { check in
+      !filter.matches(check.subject, check.check)
+        && !(["compiles", "runs"].contains(check.check) && !check.failures.isEmpty)
     }
-
-    /// The results, or the first failure.
-    func all() throws(VerificationFailure) -> [SpecResult] {
-      if Interruption.hasCome { throw .interrupted }
-      var all: [SpecResult] = []
-      for result in results {
-        guard let result else { continue }
-        all.append(try result.get())
-      }
-      return all
-    }
+    return filtered
   }
 }

@@ -47,6 +47,14 @@ struct CommandLineTests {
         ["templates", "--quiet", "list"], "templates has no option `--quiet`", "keygen templates"
       ),
       (["check", "--dif"], "check has no option `--dif`; did you mean `--diff`?", "keygen check"),
+      (
+        ["check", "--prune"], "check has no option `--prune`; `keygen generate` has it",
+        "keygen check"
+      ),
+      (
+        ["explain", "-o", "x"], "explain has no option `-o`; `keygen generate` has it",
+        "keygen explain"
+      ),
     ])
   func suggestions(arguments: [String], message: String, hint: String) throws {
     let run = try CommandRun([keygenPath] + arguments, in: folder.url)
@@ -60,8 +68,9 @@ struct CommandLineTests {
   func noCommand() throws {
     let run = try keygen(in: folder)
     #expect(run.code == 2 && run.output == "")
-    #expect(run.errors.hasPrefix("keygen: error: a command is missing: one of generate, check, "))
-    #expect(run.errors.contains("\n  check      Tell whether"))
+    #expect(
+      run.errors.hasPrefix("keygen: error: a command is missing: one of init, generate, check, "))
+    #expect(run.errors.contains("\n  check        Tell whether"))
   }
 
   @Test(

@@ -176,6 +176,23 @@ struct PruneTests {
     #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["B.keygen.swift"])
   }
 
+  @Test("removes nothing outside of a folder of outputs, whatever links lead out of it")
+  func linksOutOfOutputFolder() throws {
+    try folder.write(rightSpec("A"), to: "specs/A.keygen.json")
+    try folder.write(banner, to: "outside/B.keygen.swift")
+    try folder.write(banner, to: "outside/deep/C.keygen.swift")
+    try folder.link("out/B.keygen.swift", to: "../outside/B.keygen.swift")
+    try folder.link("out/outside", to: "../outside")
+    try folder.link("out/Folder.keygen.swift", to: "../outside")
+    try folder.write(banner, to: "out/Gone.keygen.swift")
+    let run = try keygen("generate", "specs", "--output", "out", "--prune", in: folder)
+    #expect(run.code == 0)
+    #expect(run.errors == "removed out/Gone.keygen.swift, which no spec gives any more\n")
+    #expect(try folder.text(of: "outside/B.keygen.swift") == banner)
+    #expect(try folder.text(of: "outside/deep/C.keygen.swift") == banner)
+    #expect(try folder.text(of: "out/B.keygen.swift") == banner)
+  }
+
   @Test("leaves a symbolic link whose spec is gone, which check tells of")
   func staleLink() throws {
     try folder.write(rightSpec("A"), to: "specs/A.keygen.json")

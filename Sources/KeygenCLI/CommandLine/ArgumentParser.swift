@@ -46,6 +46,17 @@ struct ArgumentParser {
       : .surplusArgument(arguments[limit], command: command.name)
   }
 
+  /// What to say of an option that the command does not have: which other command has it, or which one was meant.
+  private func unknownOption(_ name: String) -> UsageError {
+    let owners = CommandDeclaration.all.flatMap { [$0] + $0.subcommands }
+      .filter { $0.options.contains { $0.spellings.contains(name) } }
+    if let owner = owners.first {
+      return .othersOption(name, command: command.name, of: owner.name)
+    }
+    let nearest = NearestWord.of(name, in: command.allOptions.map(\.name))
+    return .unknownOption(name, command: command.name, nearest: nearest)
+  }
+
   private mutating func parseOption(
     _ word: String, rest: inout ArraySlice<String>
   ) throws(UsageError) {
@@ -53,8 +64,7 @@ struct ArgumentParser {
     let name = String(parts[0])
     guard let option = command.allOptions.first(where: { $0.name == name || $0.letter == name })
     else {
-      let nearest = NearestWord.of(name, in: command.allOptions.map(\.name))
-      throw .unknownOption(name, command: command.name, nearest: nearest)
+      throw unknownOption(name)
     }
     if values[option] != nil, option.value != nil, !option.isRepeatable {
       throw .repeatedOption(option.name)
@@ -68,8 +78,8 @@ struct ArgumentParser {
     guard let given, !given.isEmpty else {
       throw .missingValue(option: option.name, placeholder: kind.placeholder)
     }
-    if case .words(let words) = kind, !words.contains(given) {
-      throw .unknownWord(given, option: option.name, words: words)
+    if case .words(let words, _) = kind, !words.contains(given) {
+      throw .unknownWord(given, of: option.name, words: words)
     }
     values[option, default: []].append(given)
   }

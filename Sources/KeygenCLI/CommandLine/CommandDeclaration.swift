@@ -63,6 +63,7 @@ struct CommandDeclaration: Sendable {
 extension CommandDeclaration {
   /// The commands, in the order of the help.
   static let all: [CommandDeclaration] = [
-    .generate, .check, .lint, .verify, .templates, .context, .schema,
+    .initialize, .generate, .check, .lint, .verify, .explain, .templates, .context, .schema,
+    .completions, .help,
   ]
 }

@@ -6,8 +6,11 @@ struct OptionDeclaration: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case folder
     case file
-    case words([String])
+    /// One of some words, which help shows, or a placeholder for them where they are many.
+    case words([String], placeholder: String? = nil)
     case number
+    /// Any text, by the placeholder that help shows for it.
+    case text(String)
 
     /// The placeholder in help texts.
     var placeholder: String {
@@ -15,7 +18,8 @@ struct OptionDeclaration: Hashable, Sendable {
       case .folder: "DIR"
       case .file: "FILE"
       case .number: "N"
-      case .words(let words): words.joined(separator: "|")
+      case .text(let placeholder): placeholder
+      case .words(let words, let placeholder): placeholder ?? words.joined(separator: "|")
       }
     }
   }

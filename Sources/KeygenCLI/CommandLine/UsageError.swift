@@ -6,10 +6,11 @@ enum UsageError: Error, Equatable {
   case missingSubcommand(of: String, words: [String])
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String, nearest: String?)
+  case othersOption(String, command: String, of: String)
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
   case repeatedOption(String)
-  case unknownWord(String, option: String, words: [String])
+  case unknownWord(String, of: String, words: [String])
   case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
   case surplusArgument(String, command: String)
@@ -17,8 +18,12 @@ enum UsageError: Error, Equatable {
   case notANumber(String, option: String)
   case standardInputTwice
   case notASpec(String)
+  case notASpecName(String)
+  case unknownTopic(String, nearest: String?)
   case nowhereToLook(String)
   case namedSpecsWithPrune
+  case notAShard(String, option: String)
+  case notASeed(String, option: String)
 
   /// What is wrong, and what to do.
   var message: String {
@@ -31,12 +36,20 @@ enum UsageError: Error, Equatable {
       "there is no command `\(word)`" + Self.suggestion(nearest)
     case .unknownOption(let option, let command, let nearest):
       "\(command) has no option `\(option)`" + Self.suggestion(nearest)
+    case .othersOption(let option, let command, let owner):
+      "\(command) has no option `\(option)`; `keygen \(owner)` has it"
     case .missingValue(let option, let placeholder):
       "`\(option)` needs a value: \(option) \(placeholder)"
     case .unexpectedValue(let option): "`\(option)` takes no value"
     case .repeatedOption(let option): "`\(option)` is given twice"
-    case .unknownWord(let word, let option, let words):
-      "`\(word)` is no value of `\(option)`; it takes \(words.joined(separator: ", "))"
+    case .unknownWord(let word, let taker, let words):
+      "`\(word)` is no value of `\(taker)`; it takes \(words.joined(separator: ", "))"
+        + (NearestWord.of(word, in: words).map { ": did you mean `\($0)`?" } ?? "")
+    case .unknownTopic(let word, let nearest):
+      "there is nothing to explain by the name `\(word)`"
+        + (nearest.map(Self.suggestion) ?? "; `keygen explain` lists what there is")
+    case .notASpecName(let name):
+      "`\(name)` gives no name for a spec, which is NAME.keygen.json"
     case .missingArgument(let notation, let command):
       "\(command) needs an argument: keygen \(command) \(notation)"
     case .surplusArgument(let argument, let command):
@@ -51,6 +64,10 @@ enum UsageError: Error, Equatable {
       "`\(path)` is not named like a spec; specs are named NAME.keygen.json"
     case .nowhereToLook(let option):
       "the output of `-`, standard input, is on disk only in a folder: \(option) DIR"
+    case .notAShard(let text, let option):
+      "`\(text)` is no value of `\(option)`, which takes I/N: part I of N, from 1/N to N/N"
+    case .notASeed(let text, let option):
+      "`\(text)` is no value of `\(option)`, which takes a whole number from 0 on"
     case .namedSpecsWithPrune:
       "`--prune` with `--output` needs folders of specs: the specs given by name may not be all of them"
     }

@@ -47,6 +47,7 @@ struct GenerateCommand {
       throw .usage(.namedSpecsWithPrune)
     }
     if !session.plan.entries.isEmpty { try makeOutputFolder() }
+    TemporaryFile.removeAbandoned(beside: session.plan.entries.compactMap(\.output))
     let code = session.codeOfFinding.combined(with: generate(session))
     return invocation.has(.prune) ? code.combined(with: try prune(session)) : code
   }

@@ -81,6 +81,7 @@ struct TemplatesCommand {
       return .environment
     }
     let lead = folder.hasSuffix("/") ? folder : folder + "/"
+    TemporaryFile.removeAbandoned(beside: CollectionOfOne(lead))
     var code = ExitCode.done
     for template in OutputTemplate.builtIn {
       code = code.combined(with: export(template, to: lead + template.fileName))

@@ -2,19 +2,6 @@ import Disk
 import KeygenCore
 import KeygenVerification
 
-extension OptionDeclaration {
-  static let support = OptionDeclaration(
-    "--support", value: .file, isRepeatable: true,
-    "Compile a hand-written Swift file together with each output; may be given several times.")
-  static let jobs = OptionDeclaration(
-    "--jobs", letter: "-j", value: .number,
-    "Work on N specs at a time, instead of on as many as there are processors.")
-  static let runtime = OptionDeclaration(
-    "--runtime", value: .folder,
-    "Compile HeadlessUI and KeygenLaws from their folders in DIR, instead of from those in the checkout that this tool was built in."
-  )
-}
-
 extension CommandDeclaration {
   static let verify = CommandDeclaration(
     name: "verify",
@@ -26,17 +13,24 @@ extension CommandDeclaration {
       that; the grouping of values must not matter; and the next value must be asked for
       once at most. The values are built-in ones for types that are known, and the spec's
       `samples`. What one key's code does, be it a trap or an endless loop, is that key's
-      failure alone. The last line of the output is `N passed, N failed`.
+      failure alone. The last line of the output is `N passed, N failed`; with `--verbose`
+      there is a line for each check before it.
 
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
-      a folder `keygen` where the system keeps caches.
+      a folder `keygen` where the system keeps caches. Results are kept there as well: a
+      spec is verified again when a byte of it changes, of a file that belongs to it, of
+      HeadlessUI, or of the tools.
       """,
-    options: [.support, .jobs, .runtime, .format],
+    options: [
+      .support, .jobs, .shard, .filter, .seed, .noCache, .keep, .runtime, .junit, .json, .format,
+    ],
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",
       effect: "tests all keys below Sources/App; the exit code is 1 if a test fails"
     ),
-    run: { VerifyCommand(invocation: $0, console: $1).run() })
+    run: { (invocation, console) throws(CommandStop) in
+      try VerifyCommand(invocation: invocation, console: console).run()
+    })
 }
 
 /// `keygen verify`: compiles and tests what specs describe.
@@ -44,131 +38,45 @@ struct VerifyCommand {
   let invocation: Invocation
   let console: Console
 
-  func run() -> ExitCode {
-    let specs: [SpecLocation]
-    let unreadable: Int
-    var code = ExitCode.done
-    let jobs: Int?
+  func run() throws(CommandStop) -> ExitCode {
+    var finder = SpecFinder()
+    let options: Verifier.Options
+    let shard: Shard?
     do throws(UsageError) {
-      jobs = try invocation.number(of: .jobs)
-      var finder = SpecFinder()
+      options = try Verifier.Options(invocation)
+      shard = try invocation.shard()
       try finder.add(invocation.arguments)
-      console.show(finder.problems)
-      if !finder.problems.isEmpty { code = .wrong }
-      unreadable = finder.problems.count
-      specs = finder.specs
     } catch {
-      console.fail(error.message)
-      return .usage
+      throw .usage(error)
     }
-    if specs.isEmpty, code == .done {
+    try check(finder, options)
+    var session = VerifySession(options: options, finder: finder, console: console)
+    session.add(unreadable: finder.problems)
+    for location in shard?.part(of: finder.specs) ?? finder.specs { session.add(location) }
+    // Another part may be the one that the filter chooses a check of.
+    return session.finish(mayBeEmpty: shard != nil, reports: reports)
+  }
+
+  /// Sees that there is something to work on.
+  private func check(
+    _ finder: SpecFinder, _ options: Verifier.Options
+  ) throws(CommandStop) {
+    if finder.specs.isEmpty, finder.problems.isEmpty {
       let places = invocation.arguments.isEmpty ? ["."] : invocation.arguments
       console.fail("no *.keygen.json below \(places.joined(separator: ", "))")
-      return .wrong
+      throw .reported(.wrong)
     }
-    let support = invocation.values(of: .support)
-    let missing = support.filter { (try? FileStatus(path: $0))?.kind != .file }
+    let missing = options.support.filter { (try? FileStatus(path: $0))?.kind != .file }
     guard missing.isEmpty else {
       for path in missing { console.fail("`--support` names \(path), which is no file") }
-      return .wrong
+      throw .reported(.wrong)
     }
-    let verifier = Verifier(
-      supportFiles: support, jobs: jobs, runtimeFolder: invocation.value(of: .runtime))
-    return verify(specs, by: verifier, failed: unreadable).combined(with: code)
   }
 
-  /// Verifies specs.
-  ///
-  /// - Parameters:
-  ///   - locations: where they are.
-  ///   - verifier: what verifies them.
-  ///   - failed: how many could not even be found. A spec that cannot be read, or that nothing could be generated from,
-  ///     has failed as well, like one whose output does not compile.
-  private func verify(
-    _ locations: [SpecLocation], by verifier: Verifier, failed: Int
-  ) -> ExitCode {
-    var failed = failed
-    var code = ExitCode.done
-    var generations: [Generation] = []
-    var specs: [VerifiableSpec] = []
-    var paths: [String] = []
-    var made = VerifiableSpecs(Generator(), SpecLibrary(locations), console)
-    let generated = locations.map { ($0, generate($0, &made, &code)) }
-    for (location, generation) in generated {
-      guard let generation, let spec = made.spec(location.path, generation) else {
-        failed += 1
-        continue
-      }
-      generations.append(generation)
-      specs.append(spec)
-      paths.append(location.path)
-    }
-    let results: [SpecResult]
-    console.progress(
-      "compiling and testing \(specs.count == 1 ? "a spec" : "\(specs.count) specs")")
-    do {
-      results = try verifier.verify(specs)
-    } catch {
-      // Nothing is left behind by now; a signal that has been held back is given its way.
-      Interruption.endProcess()
-      console.fail(error.message)
-      return .environment
-    }
-    var tally = Tally(failed: failed)
-    var output = ""
-    for (index, result) in results.enumerated() {
-      let generation = generations[index]
-      console.show(result.diagnostics) {
-        generation.lineText(at: $0)
-      }
-      if console.verbosity == .verbose {
-        output += result.checks.map { $0.line(in: paths[index]) + "\n" }.joined()
-      }
-      tally.add(result)
-    }
-    output += tally.line + "\n"
-    code = code.combined(with: tally.failed == 0 ? .done : .wrong)
-    let delivery = console.deliverSummary(output)
-    // To a reader that has had enough the exit code still tells the verdict.
-    return delivery == .closed ? code : code.combined(with: delivery.exitCode)
-  }
-
-  /// Generates the Swift of a spec, and shows what there is to tell about it.
-  ///
-  /// - Returns: `nil` where the spec cannot be read.
-  private func generate(
-    _ location: SpecLocation, _ specs: inout VerifiableSpecs, _ code: inout ExitCode
-  ) -> Generation? {
-    let source: SpecSource
-    do throws(CommandStop) {
-      source = try location.read(console)
-    } catch {
-      if case .reported(let reported) = error { code = code.combined(with: reported) }
-      return nil
-    }
-    return specs.generate(source)
-  }
-
-  /// How many checks came out in each way.
-  private struct Tally {
-    private(set) var passed = 0
-    private(set) var failed: Int
-    private(set) var skipped = 0
-
-    init(failed: Int) { self.failed = failed }
-
-    mutating func add(_ result: SpecResult) {
-      for check in result.checks {
-        switch check.outcome {
-        case .passed: passed += 1
-        case .failed: failed += 1
-        case .skipped: skipped += 1
-        }
-      }
-    }
-
-    var line: String {
-      "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+  /// The files that results are to be written to, and what makes their texts.
+  private var reports: [(path: String, text: ([SpecResult]) -> [UInt8])] {
+    [(.junit, JUnitReport.bytes), (.json, JSONReport.bytes)].compactMap { option, text in
+      invocation.value(of: option).map { ($0, text) }
     }
   }
 }

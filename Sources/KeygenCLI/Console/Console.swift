@@ -146,6 +146,11 @@ extension Console {
   /// error. Said before anything else, so that it holds for a run that has errors as well.
   func expectResult() { hasResult = true }
 
+  /// How many columns a result has room for that people read.
+  static var outputWidth: Int {
+    Terminal(descriptor: STDOUT_FILENO)?.width ?? Terminal.usualWidth
+  }
+
   /// Writes a result to standard output.
   func deliver(_ bytes: [UInt8]) -> Delivery {
     deliver(bytes, orFail: fail)

@@ -113,14 +113,19 @@ struct OutputSession {
 }
 
 extension SpecLocation {
+  /// Reads the spec.
+  func read() throws(SystemError) -> SpecSource {
+    let bytes =
+      origin == .standardInput
+      ? try FileReader.standardInput(limit: SpecSource.sizeLimit)
+      : try FileReader.bytes(of: path, limit: SpecSource.sizeLimit)
+    return SpecSource(path: path, name: name, bytes: bytes, isFile: origin == .file)
+  }
+
   /// Reads the spec; shows why it cannot be read, and stops.
   func read(_ console: Console) throws(CommandStop) -> SpecSource {
     do throws(SystemError) {
-      let bytes =
-        origin == .standardInput
-        ? try FileReader.standardInput(limit: SpecSource.sizeLimit)
-        : try FileReader.bytes(of: path, limit: SpecSource.sizeLimit)
-      return SpecSource(path: path, name: name, bytes: bytes, isFile: origin == .file)
+      return try read()
     } catch {
       console.show([.unreadable(path, error)])
       throw .reported(ExitCode(reading: error))

@@ -28,9 +28,10 @@ struct VerifiableSpecs {
   /// What is to be verified of a spec, after all specs of the run have been generated from.
   ///
   /// - Returns: `nil` where something is missing, which has been shown.
-  mutating func spec(_ path: String, _ generation: Generation) -> VerifiableSpec? {
+  mutating func spec(_ source: SpecSource, _ generation: Generation) -> VerifiableSpec? {
     guard generation.file != nil else { return nil }
-    let companions = library.companions(of: generation).map { ($0.path, companion($0)) }
+    let others = library.companions(of: generation)
+    let companions = others.map { ($0.path, companion($0)) }
     var supportFiles: [String] = []
     for file in ([generation] + companions.map(\.1)).flatMap(\.supportFiles) {
       do throws(FileFault) {
@@ -42,7 +43,13 @@ struct VerifiableSpecs {
       }
     }
     return VerifiableSpec(
-      path: path, generation, companions: companions, supportFiles: supportFiles)
+      path: source.path, sources: [source.bytes] + others.map(\.bytes), generation,
+      companions: companions, supportFiles: supportFiles)
+  }
+
+  /// The text of a line of a spec that something was generated from.
+  func lineText(at location: SourceLocation) -> String? {
+    generations[location.file]?.lineText(at: location)
   }
 
   private mutating func companion(_ source: SpecSource) -> Generation {

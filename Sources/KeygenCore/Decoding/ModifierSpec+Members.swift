@@ -101,7 +101,8 @@ extension ModifierSpec: SpecObject {
       "proxy", .located(.boolean), "Whether the content is handed a `GeometryProxy` as well."
     ) { $0.proxy = $1 },
     Member(
-      "state", .list(of: .object), "Properties that SwiftUI keeps; this needs the form `modifier`."
+      "state", .list(of: .stateOfModifier),
+      "Properties that SwiftUI keeps; this needs the form `modifier`."
     ) { $0.state = $1 },
   ]
 

@@ -40,6 +40,9 @@ extension Spec: SpecObject {
     Member("modifiers", .list(of: .modifier), "Methods of `View` that stand outside of a key.") {
       $0.modifiers = $1
     },
+    Member("containers", .list(of: .object), "Views around other views.") {
+      $0.containers = $1
+    },
   ]
 }
 

@@ -1,7 +1,8 @@
 /// The text of a spec, and what to call it.
 public struct SpecSource: Sendable {
-  /// The largest spec that is read, in bytes: 1 GiB.
-  public static let sizeLimit = 1 << 30
+  /// The largest spec that is read, in bytes: 256 MiB, some millions of keys. What is read takes several times as much
+  /// memory.
+  public static let sizeLimit = 1 << 28
 
   /// The ending of a spec's name.
   public static let suffix = ".keygen.json"

@@ -38,8 +38,24 @@ package struct VerificationPlan: Sendable {
     package let location: SourceLocation
   }
 
+  /// A container, as a test sees it.
+  package struct Container: Sendable {
+    /// The name for messages.
+    package let name: String
+    /// The container as Swift spells it in its file, with its generic parameters as arguments, the content's last.
+    package let reference: String
+    /// The generic parameters as they are declared: `ID: Hashable`.
+    package let generics: [String]
+    /// The condition of the `#if` around the container.
+    package let condition: String?
+    /// Where the container's name stands.
+    package let location: SourceLocation
+  }
+
   /// The keys, in the order of the spec.
   package let keys: [Key]
+  /// The containers, in the order of the spec.
+  package let containers: [Container]
 
   /// What to know of the keys of a spec.
   ///
@@ -48,6 +64,19 @@ package struct VerificationPlan: Sendable {
   ///   - file: its path.
   init(_ spec: ResolvedSpec, file: String) {
     keys = spec.keys.map { Key($0, file: file) }
+    containers = spec.containers.map { Container($0, file: file) }
+  }
+}
+
+extension VerificationPlan.Container {
+  fileprivate init(_ container: ResolvedContainer, file: String) {
+    name = container.name
+    reference =
+      container.name.spelled(in: .reference) + GenericClause.arguments(of: container.generics)
+    generics = container.generics.map(\.text)
+    condition = ContainerLowering.condition(of: container)?.text
+    location = SourceLocation(
+      (container.spec.name?.node ?? container.spec.node).position, in: file)
   }
 }
 

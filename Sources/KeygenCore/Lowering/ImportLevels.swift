@@ -20,6 +20,7 @@ struct ImportLevels {
     for space in spec.spaces where space.access > .internal {
       runtime.append(Need(access: space.access, condition: nil))
     }
+    for container in spec.containers { add(container, own: own) }
   }
 
   /// A public key conforms in public, which takes a public import; a package key's conformance takes none.
@@ -45,6 +46,18 @@ struct ImportLevels {
     runtime.append(need)
     for parameter in modifier.parameters {
       addForeign(ValueType(parameter.type).mentionedNames, own: own, need)
+    }
+  }
+
+  private mutating func add(_ container: ResolvedContainer, own: Set<String>) {
+    guard container.access > .internal else { return }
+    let need = Need(
+      access: container.access, condition: ContainerLowering.condition(of: container)?.text)
+    runtime.append(need)
+    let generics = container.generics.map { GenericClause.name(of: $0.text) }
+    let types = container.parameters.map(\.type) + [container.content.type]
+    for type in types {
+      addForeign(ValueType(type).mentionedNames, own: own.union(generics), need)
     }
   }
 

@@ -12,13 +12,15 @@ struct LoweredFile: Sendable {
   let imports: [CodeLine]
   /// The coordinate spaces, if there are any.
   let spaces: LoweredSpaces?
-  /// The keys with what belongs to them, and the modifiers that stand alone.
+  /// The keys with what belongs to them, the modifiers that stand alone, and the containers.
   let sections: LoweredSections
   /// Whether values are handed to the main actor.
   let deliversToMainActor: Bool
+  /// Whether containers receive values.
+  let receivesInContainers: Bool
 }
 
-/// What stands or falls together: a key with its modifiers, or one modifier that stands alone.
+/// What stands or falls together: a key with its modifiers, one modifier that stands alone, or a container.
 struct LoweredSection: Sendable {
   /// The condition of the `#if` around all of it.
   let condition: CodeLine?
@@ -26,6 +28,25 @@ struct LoweredSection: Sendable {
   let modifierTypes: [LoweredModifierType]
   /// Methods of `View`, in one extension.
   let methods: [LoweredMethod]
+  let container: LoweredContainer?
+}
+
+/// A view around other views.
+struct LoweredContainer: Sendable {
+  let documentation: [String]
+  let attributes: [CodeLine]
+  let accessPrefix: String
+  let memberAccessPrefix: String
+  let name: String
+  let genericClause: CodeLine
+  /// Properties that SwiftUI keeps.
+  let state: [CodeLine]
+  /// The stored parameters, and the content.
+  let properties: [CodeLine]
+  let initParameters: LoweredParameterList
+  let assignments: [CodeLine]
+  /// What `body` returns.
+  let body: [CodeLine]
 }
 
 /// A `PreferenceKey`.

@@ -6,12 +6,17 @@ struct LoweredSections: RandomAccessCollection, Sendable {
 
   var startIndex: Int { 0 }
 
-  var endIndex: Int { spec.keys.count + spec.modifiers.count }
+  var endIndex: Int { spec.keys.count + spec.modifiers.count + spec.containers.count }
 
-  /// Keys come first, each with its modifiers, then the modifiers that stand alone.
+  /// Keys come first, each with its modifiers, then the modifiers that stand alone, then the containers.
   subscript(position: Int) -> LoweredSection {
-    position < spec.keys.count
-      ? lowering.section(key: spec.keys[position], modifiers: spec.modifiersOfKeys[position])
-      : lowering.section(key: nil, modifiers: [spec.modifiers[position - spec.keys.count]])
+    if position < spec.keys.count {
+      return lowering.section(
+        key: spec.keys[position], modifiers: spec.modifiersOfKeys[position])
+    }
+    let rest = position - spec.keys.count
+    return rest < spec.modifiers.count
+      ? lowering.section(key: nil, modifiers: [spec.modifiers[rest]])
+      : lowering.section(container: spec.containers[rest - spec.modifiers.count])
   }
 }

@@ -13,6 +13,7 @@ struct Lowering: Sendable {
   func file(for spec: ResolvedSpec, named name: String) -> LoweredFile {
     let levels = ImportLevels(spec)
     let runtime = levels.ofRuntime
+    let receivesInContainers = spec.containers.contains { !$0.followers.isEmpty }
     return LoweredFile(
       specName: name.forComment,
       header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
@@ -22,7 +23,9 @@ struct Lowering: Sendable {
       spaces: LoweredSpaces(spec.spaces),
       sections: LoweredSections(lowering: self, spec: spec),
       deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.receives($0.spec) }
-        || spec.modifiers.contains { $0.kind.receives($0.spec) })
+        || spec.modifiers.contains { $0.kind.receives($0.spec) }
+        || receivesInContainers,
+      receivesInContainers: receivesInContainers)
   }
 
   private func imports(of spec: ResolvedSpec, level: AccessLevel) -> [CodeLine] {
@@ -47,7 +50,17 @@ struct Lowering: Sendable {
       },
       methods: modifiers.map {
         ModifierLowering(modifier: $0, indentation: indentation).method
-      })
+      },
+      container: nil)
+  }
+
+  /// The declaration of a container.
+  func section(container: ResolvedContainer) -> LoweredSection {
+    let condition = ContainerLowering.condition(of: container)
+    let lowering = ContainerLowering(
+      container: container, indentation: condition == nil ? 0 : LineWidth.step)
+    return LoweredSection(
+      condition: condition, key: nil, modifierTypes: [], methods: [], container: lowering.lowered)
   }
 }
 

@@ -105,22 +105,8 @@ struct ModifierLowering {
         parameters.map { CodeLine($0.declaration, from: $0.origin) },
         head: "\(memberAccess)init", tail: " {", indentation: memberIndentation),
       assignments: parameters.map { CodeLine($0.assignment) },
-      state: spec.state.compactMap(\.property),
+      state: spec.state.compactMap { ResolvedState($0)?.property },
       body: typeBody)
-  }
-}
-
-extension StateSpec {
-  /// The property's declaration.
-  var property: CodeLine? {
-    guard let name = name?.value.spelled(in: .declaration) else { return nil }
-    let facts = type.map { ValueType($0.text) } ?? .unknown
-    let value = defaultValue.flatMap { ValueLiteral.expression(for: $0, type: facts)?.singleLine }
-    let annotation = type.map { ": \($0.text)" } ?? ""
-    let initial = value.map { " = \($0.text)" } ?? ""
-    return CodeLine(
-      "\(attribute?.text ?? "@State") private var \(name)\(annotation)\(initial)",
-      from: type?.node ?? defaultValue?.node ?? node)
   }
 }
 

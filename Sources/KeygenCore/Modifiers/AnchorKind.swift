@@ -3,6 +3,17 @@ struct AnchorKind: KeyedModifierKind {
   let name = "anchor"
   let summary =
     "Writes an anchor, by which a reader finds a part of the view in its own coordinates."
+  var example: ModifierExample {
+    ModifierExample(
+      key: .rowBounds,
+      comment: "`.rowBounds(id: 3)` on a view reports where it is.",
+      members: #"""
+        "kind": "anchor",
+        "name": "rowBounds",
+        "as": "entry"
+        """#)
+  }
+
   let ownMembers: Set<String> = ["source", "value", "as"]
   let writes = true
 

@@ -2,6 +2,25 @@
 struct CustomKind: ModifierKind {
   let name = "custom"
   let summary = "Builds a view of the spec's own making from `content`."
+  var example: ModifierExample {
+    ModifierExample(
+      key: nil,
+      comment: "`.card()` on a view puts a margin around it, and counts taps on it.",
+      members: #"""
+        "kind": "custom",
+        "name": "card",
+        "form": "modifier",
+        "type": "Card",
+        "state": [{ "name": "taps", "type": "Int", "default": 0 }],
+        "body": [
+          "VStack {",
+          "  content.padding().onTapGesture { taps += 1 }",
+          "  if taps > 0 { Text(\"tapped\") }",
+          "}"
+        ]
+        """#)
+  }
+
   let ownMembers: Set<String> = ["body", "state"]
   let requiredMembers: Set<String> = ["body"]
   let needsKey = false

@@ -14,6 +14,30 @@ struct LayerKind: KeyedModifierKind {
     }
   }
 
+  var example: ModifierExample {
+    switch layer {
+    case .overlay:
+      ModifierExample(
+        key: .rowBounds,
+        comment:
+          "`.rowMarks { bounds, proxy in … }` around such views lays a view in front of them, in which `proxy[anchor]` is the frame of one.",
+        members: #"""
+          "kind": "overlay",
+          "name": "rowMarks",
+          "proxy": true
+          """#)
+    case .background:
+      ModifierExample(
+        key: .pageTitle,
+        comment:
+          "`.pageTitleBackdrop { title in … }` around such views lays a view behind them that is built from the title.",
+        members: #"""
+          "kind": "background",
+          "name": "pageTitleBackdrop"
+          """#)
+    }
+  }
+
   let ownMembers: Set<String> = ["alignment", "proxy", "resets"]
 
   func reservedNames(of spec: ModifierSpec) -> Set<String> {

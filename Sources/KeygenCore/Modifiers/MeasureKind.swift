@@ -2,6 +2,18 @@
 struct MeasureKind: ModifierKind {
   let name = "measure"
   let summary = "Measures the view it is applied to, and reports what it measured."
+  var example: ModifierExample {
+    ModifierExample(
+      key: nil,
+      comment: "`.readSize { size in … }` on a view is told the size of the view: at first, and whenever it changes.",
+      members: #"""
+        "kind": "measure",
+        "name": "readSize",
+        "of": "size",
+        "then": "observe"
+        """#)
+  }
+
   let ownMembers: Set<String> = ["of", "in", "host", "roundTo", "then", "value", "as"]
   let requiredMembers: Set<String> = ["of"]
   let writes = true

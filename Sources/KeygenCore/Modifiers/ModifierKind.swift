@@ -4,6 +4,8 @@ protocol ModifierKind: Sendable {
   var name: String { get }
   /// What a method of this kind does, in one sentence.
   var summary: String { get }
+  /// A small use of it, with which `keygen init` starts and `keygen explain` shows what is made of it.
+  var example: ModifierExample { get }
   /// Members of a spec that only some kinds have, by name: those of this one.
   var ownMembers: Set<String> { get }
   /// Whether modifiers of the kind report a value, where they have a key.

@@ -12,6 +12,28 @@ struct ObserveKind: KeyedModifierKind {
     }
   }
 
+  var example: ModifierExample {
+    switch reception {
+    case .observe:
+      ModifierExample(
+        key: .pageTitle,
+        comment:
+          "`.onPageTitleChange { title in … }` around such views is told the title whenever it changes.",
+        members: #"""
+          "kind": "observe",
+          "name": "onPageTitleChange"
+          """#)
+    case .bind:
+      ModifierExample(
+        key: .pageTitle,
+        comment: "`.pageTitle(to: $title)` around such views keeps a state equal to the title.",
+        members: #"""
+          "kind": "bind",
+          "name": "pageTitle"
+          """#)
+    }
+  }
+
   let ownMembers: Set<String> = ["resets"]
 
   func receives(_ spec: ModifierSpec) -> Bool { true }

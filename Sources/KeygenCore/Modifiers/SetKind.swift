@@ -5,6 +5,16 @@ struct SetKind: KeyedModifierKind {
   let ownMembers: Set<String> = ["value", "as"]
   let writes = true
 
+  var example: ModifierExample {
+    ModifierExample(
+      key: .pageTitle,
+      comment: "`.pageTitle(…)` on a view reports its title.",
+      members: #"""
+        "kind": "set",
+        "name": "pageTitle"
+        """#)
+  }
+
   func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter? {
     guard spec.value == nil else { return nil }
     let names = spec.ownArgument(label: "_", name: "value")

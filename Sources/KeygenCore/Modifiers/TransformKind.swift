@@ -6,6 +6,18 @@ struct TransformKind: KeyedModifierKind {
   let requiredMembers: Set<String> = ["body"]
   let writes = true
 
+  var example: ModifierExample {
+    ModifierExample(
+      key: .pageTitle,
+      comment: "`.pageTitlePrefix(…)` on a view changes the title that the views inside report.",
+      members: #"""
+        "kind": "transform",
+        "name": "pageTitlePrefix",
+        "parameters": [{ "label": "_", "name": "prefix", "type": "String" }],
+        "body": "value = prefix + value"
+        """#)
+  }
+
   func reservedNames(of spec: ModifierSpec) -> Set<String> { ["value"] }
 
   func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter? { nil }

@@ -28,6 +28,7 @@ struct ContextBuilder<Sink: ContextSink> {
       file.spaces.map { add($0) } ?? sink.absent,
       sink.list(file.sections.map { add($0) }),
       sink.flag(file.deliversToMainActor),
+      sink.flag(file.receivesInContainers),
     ]
     return sink.record(OutputSchema.fileShape, slots)
   }
@@ -70,8 +71,25 @@ struct ContextBuilder<Sink: ContextSink> {
       sink.flag(!methods.isEmpty),
       sink.flag(followsTypes),
       sink.list(methods),
+      section.container.map { add($0) } ?? sink.absent,
     ]
     return sink.record(OutputSchema.sectionShape, slots)
+  }
+
+  private mutating func add(_ container: LoweredContainer) -> Sink.Value {
+    let slots =
+      declaration(
+        container.documentation, container.attributes, container.accessPrefix, container.name)
+      + parameters(container.initParameters) + [
+        list(container.body),
+        sink.text(container.memberAccessPrefix, mark: nil),
+        text(container.genericClause),
+        sink.flag(!container.state.isEmpty),
+        list(container.state),
+        list(container.properties),
+        list(container.assignments),
+      ]
+    return sink.record(OutputSchema.containerShape, slots)
   }
 
   private mutating func add(_ key: LoweredKey) -> Sink.Value {

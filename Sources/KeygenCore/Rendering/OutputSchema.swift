@@ -4,7 +4,9 @@ import Mustache
 enum OutputSchema {
   static let schema: ContextSchema = {
     do {
-      return try ContextSchema([file, spaces, space, section, key, modifier, method])
+      return try ContextSchema([
+        file, spaces, space, section, key, modifier, method, container,
+      ])
     } catch {
       preconditionFailure("the shapes below contradict each other: \(error)")
     }
@@ -17,6 +19,7 @@ enum OutputSchema {
   static let keyShape = shape("key")
   static let modifierShape = shape("modifier")
   static let methodShape = shape("method")
+  static let containerShape = shape("container")
 
   private static func shape(_ name: String) -> ContextShape {
     guard let shape = schema.shape(named: name) else {
@@ -45,9 +48,10 @@ enum OutputSchema {
         "spaces", .record("spaces"), isOptional: true, "The coordinate spaces, if there are any."),
       ContextField(
         "sections", .list(.record("section")),
-        "Keys with what belongs to them, and modifiers that stand alone."),
+        "Keys with what belongs to them, modifiers that stand alone, and containers."),
       ContextField(
         "deliversToMainActor", .flag, "Whether observed values are handed to the main actor."),
+      ContextField("receivesInContainers", .flag, "Whether containers are handed such values."),
     ])
 
   private static let spaces = RecordShape(
@@ -76,7 +80,7 @@ enum OutputSchema {
     ])
 
   private static let section = RecordShape(
-    "section", "A key with what belongs to it, or a modifier that stands alone.",
+    "section", "A key with what belongs to it, a modifier that stands alone, or a container.",
     fields: [
       ContextField(
         "condition", .text, isOptional: true, "The condition of the `#if` around the section."),
@@ -85,6 +89,7 @@ enum OutputSchema {
       ContextField("hasMethods", .flag, "Whether there are methods."),
       ContextField("followsTypes", .flag, "Whether a type stands ahead of the methods."),
       ContextField("methods", .list(.record("method")), "The methods of `View`."),
+      ContextField("container", .record("container"), isOptional: true, "The container."),
     ])
 
   /// The fields that every declaration has.
@@ -141,5 +146,17 @@ enum OutputSchema {
     "method", "A method of `View`.",
     fields: declaration + parameters + partOfModifier + [
       ContextField("generics", .text, "The generic parameters in angle brackets, or nothing.")
+    ])
+
+  private static let container = RecordShape(
+    "container", "A view around other views.",
+    fields: declaration + parameters + [
+      ContextField("body", .list(.text), "The lines that make up what is returned."),
+      ContextField("memberAccess", .text, "The access level of members with a space behind it."),
+      ContextField("generics", .text, "The generic parameters in angle brackets."),
+      ContextField("hasState", .flag, "Whether there are properties that SwiftUI keeps."),
+      ContextField("state", .list(.text), "The properties that SwiftUI keeps."),
+      ContextField("properties", .list(.text), "The stored properties, the content last."),
+      ContextField("assignments", .list(.text), "The statements of the init."),
     ])
 }

@@ -17,12 +17,17 @@ struct NameClashes {
   /// - Parameters:
   ///   - keys: the keys as they are written, those with errors included.
   ///   - modifiers: the modifiers of the file.
+  ///   - containers: the containers as they are written.
   static func diagnostics(
-    keys: [KeySpec], modifiers: [ResolvedModifier], file: String
+    keys: [KeySpec], modifiers: [ResolvedModifier], containers: [ContainerSpec], file: String
   ) -> [Diagnostic] {
     var clashes = NameClashes(file: file)
     for key in keys { clashes.add(key) }
     for modifier in modifiers { clashes.add(modifier) }
+    for container in containers {
+      guard let name = container.name else { continue }
+      clashes.declare(name.value, at: name.node, if: container.condition)
+    }
     for modifier in modifiers { clashes.checkShadowing(modifier) }
     return clashes.diagnostics
   }

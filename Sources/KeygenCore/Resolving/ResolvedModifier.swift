@@ -40,8 +40,7 @@ final class ResolvedModifier: Sendable {
     if let own = ownParameter { arguments.append(own) }
     let written = (key?.spec.generics ?? []) + spec.generics
     parameters =
-      written.isEmpty
-      ? arguments : Self.typeParameters(for: written, besides: arguments) + arguments
+      written.isEmpty ? arguments : LoweredParameter.naming(written, besides: arguments) + arguments
     generics =
       written
       + arguments.compactMap { argument in
@@ -51,20 +50,6 @@ final class ResolvedModifier: Sendable {
 
   /// The condition of the `#if` around the method, that of the key aside.
   var condition: Fragment? { spec.condition }
-
-  /// Parameters by which a call says what generic parameters are that no argument names.
-  private static func typeParameters(
-    for generics: [Fragment], besides parameters: [LoweredParameter]
-  ) -> [LoweredParameter] {
-    let named = Set(parameters.flatMap { ValueType($0.type).mentionedNames })
-    let unnamed = generics.filter { !named.contains(GenericClause.name(of: $0.text)) }
-    return unnamed.map { generic in
-      let name = GenericClause.name(of: generic.text)
-      return LoweredParameter(
-        label: "_", name: unnamed.count == 1 ? "type" : "type\(name)", type: "\(name).Type",
-        origin: generic.node, defaultArgument: "\(name).self")
-    }
-  }
 }
 
 extension ModifierSpec {
@@ -94,6 +79,20 @@ extension ModifierSpec {
 }
 
 extension LoweredParameter {
+  /// Parameters by which a call says what generic parameters are that no argument names.
+  static func naming(
+    _ generics: [Fragment], besides parameters: [LoweredParameter]
+  ) -> [LoweredParameter] {
+    let named = Set(parameters.flatMap { ValueType($0.type).mentionedNames })
+    let unnamed = generics.filter { !named.contains(GenericClause.name(of: $0.text)) }
+    return unnamed.map { generic in
+      let name = GenericClause.name(of: generic.text)
+      return LoweredParameter(
+        label: "_", name: unnamed.count == 1 ? "type" : "type\(name)", type: "\(name).Type",
+        origin: generic.node, defaultArgument: "\(name).self")
+    }
+  }
+
   /// A parameter that a spec lists.
   init?(_ spec: ParameterSpec) {
     guard let name = spec.name?.value else { return nil }

@@ -10,6 +10,8 @@ struct ResolvedSpec: Sendable {
   let spaces: [ResolvedSpace]
   /// The coordinate spaces that entries can name.
   let spaceTable: SpaceTable
+  /// The containers.
+  let containers: [ResolvedContainer]
   /// Modules that are imported beside the runtime.
   let imports: [ImportSpec]
   /// Comment lines under the banner.
@@ -18,6 +20,5 @@ struct ResolvedSpec: Sendable {
   /// A spec without entries.
   static let empty = ResolvedSpec(
     keys: [], modifiersOfKeys: [], modifiers: [], spaces: [],
-    spaceTable: SpaceTable([], inclusions: .empty),
-    imports: [], header: [])
+    spaceTable: SpaceTable([], inclusions: .empty), containers: [], imports: [], header: [])
 }

@@ -9,7 +9,7 @@ struct Resolver {
   private(set) var diagnostics: [Diagnostic] = []
   private let spec: Spec
   private let inclusions: InclusionList
-  private let fileAccess: AccessLevel
+  let fileAccess: AccessLevel
   /// The coordinate spaces that modifiers can name.
   private var spaceTable: SpaceTable
   private var unknownKeys = 0
@@ -62,14 +62,15 @@ struct Resolver {
     }
     var table = KeyTable(keys, of: file, inclusions: inclusions)
     let modifiers = spec.modifiers.compactMap { resolve($0, among: &table) }
+    let containers = spec.containers.compactMap { resolve($0, among: &table) }
     let allModifiers = modifiersOfKeys.flatMap { $0 } + modifiers
     diagnostics += NameClashes.diagnostics(
-      keys: spec.keys, modifiers: allModifiers, file: file)
+      keys: spec.keys, modifiers: allModifiers, containers: spec.containers, file: file)
     diagnostics += SpaceClashes.diagnostics(
       of: spaces, keys: spec.keys, modifiers: allModifiers, file: file)
     return ResolvedSpec(
       keys: keys, modifiersOfKeys: modifiersOfKeys, modifiers: modifiers, spaces: spaces,
-      spaceTable: spaceTable, imports: spec.imports, header: spec.header)
+      spaceTable: spaceTable, containers: containers, imports: spec.imports, header: spec.header)
   }
 
   // MARK: Keys
@@ -175,19 +176,24 @@ struct Resolver {
         remedy: "add `\"key\": NAME`, or move the modifier into the `modifiers` of its key")
       return nil
     }
+    return key(reference, among: &keys).flatMap { resolve(spec, on: $0) }
+  }
+
+  /// The key that a spec refers to; `nil` where there is none, which is reported.
+  mutating func key(
+    _ reference: Located<KeyReference>, among keys: inout KeyTable
+  ) -> ResolvedKey? {
     switch reference.value {
     case .handwritten(let type, let value):
       checkValueType(value, ValueType(value.text))
-      return resolve(
-        spec, on: ResolvedKey(handwritten: type, value: value, from: reference.node))
+      return ResolvedKey(handwritten: type, value: value, from: reference.node)
     case .named(let name):
       // Looking for what was meant costs the number of keys, so it is not done without end.
       let key = keys.key(Located(name, from: reference.node), suggesting: unknownKeys < 20) {
         diagnostics.append($0)
       }
-      if let key { return resolve(spec, on: key) }
-      unknownKeys += 1
-      return nil
+      if key == nil { unknownKeys += 1 }
+      return key
     }
   }
 
@@ -241,7 +247,7 @@ struct Resolver {
     for state in spec.state { checkOneLine(state.defaultValue, type: state.type, "a first value") }
   }
 
-  private mutating func checkOneLine(_ value: ValueSpec?, type: Fragment?, _ what: String) {
+  mutating func checkOneLine(_ value: ValueSpec?, type: Fragment?, _ what: String) {
     guard let value,
       let expression = literal(value, type: type.map { ValueType($0.text) } ?? .unknown),
       expression.singleLine == nil
@@ -272,7 +278,9 @@ struct Resolver {
 
   // MARK: Reports
 
-  private mutating func report(
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func report(
     _ kind: DiagnosticKind, at node: JSONNode, _ message: String, remedy: String? = nil
   ) {
     diagnostics.append(

@@ -5,10 +5,35 @@ struct DefaultNotNeutralRule: LintRule {
   let kind = DiagnosticKind.defaultNotNeutral
   let summary = "The default changes a value it is reduced with, such as a sum that starts at 10."
   let explanation = """
-    A conditional view that reports nothing contributes the default. Unless the default is neutral for the reduce, each \
-    such view changes the result: a sum grows by it, `all` with the default `false` is never true, a union with `.zero` \
-    reaches to the origin. `max` and `min` have no neutral value of most types; an Optional has one, `nil`.
+    A conditional view that reports nothing contributes the default. Unless the default is neutral for the reduce, \
+    each such view changes the result: a sum grows by it, `all` with the default `false` is never true, a union with \
+    `.zero` reaches to the origin.
     """
+  let remedy = """
+    Leave `default` out, or write the neutral one. `max` and `min` have no neutral value of most types; an Optional \
+    has one, `nil`. Add what is to be added once where the value is read.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "UnreadCountKey",
+          "value": "Int",
+          "default": 10,
+          "reduce": "sum"
+          """#)
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "UnreadCountKey",
+        "value": "Int",
+        "reduce": "sum"
+        """#)
+  }
 
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] {
     guard let written = key.spec.defaultValue, let reduce = key.spec.reduce,

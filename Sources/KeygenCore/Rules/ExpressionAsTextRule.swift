@@ -4,9 +4,33 @@ struct ExpressionAsTextRule: LintRule {
   let summary =
     "The default of a String is the text `nil`, `.none`, `String()`, or stands in quotes itself."
   let explanation = """
-    For a String, a JSON string is the text itself: `"nil"` is three letters, and `"\\"a\\""` has quotes in it. No \
-    value is `null`, an expression is `{ "swift": "…" }`.
+    For a String, a JSON string is the text itself: `"nil"` is three letters, and `"\\"a\\""` has quotes in it.
     """
+  let remedy = """
+    Write `null` for no value, and `{ "swift": "…" }` for an expression. Where the text itself is meant, allow it.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "StatusKey",
+          "value": "String",
+          "default": "String()",
+          "reduce": "lastNonDefault"
+          """#)
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "StatusKey",
+        "value": "String",
+        "default": "",
+        "reduce": "lastNonDefault"
+        """#)
+  }
 
   private static let expressions: Set<String> = [
     "nil", ".none", ".some", "String()", ".init()", "String.init()", "\"\"",

@@ -3,14 +3,7 @@ import JSONSource
 /// Something about a spec that is allowed by the language and all the same wrong, or probably not meant.
 ///
 /// One rule is one type in one file, with its messages. `LintRules` lists them all.
-protocol LintRule: Sendable {
-  /// What its diagnostics are about; the raw value is the rule's name.
-  var kind: DiagnosticKind { get }
-  /// When it fires, in one sentence.
-  var summary: String { get }
-  /// Why that is a problem and what to do, in a few sentences.
-  var explanation: String { get }
-
+protocol LintRule: LintRuleDescription {
   /// Looks at a key.
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding]
 
@@ -19,17 +12,17 @@ protocol LintRule: Sendable {
 
   /// Looks at a coordinate space.
   func findings(in space: ResolvedSpace, of spec: LintedSpec) -> [LintFinding]
+  /// Looks at a container.
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding]
 }
 
 extension LintRule {
-  /// The name by which `allow` switches the rule off.
-  var name: String { kind.rawValue }
-
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] { [] }
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] { [] }
 
   func findings(in space: ResolvedSpace, of spec: LintedSpec) -> [LintFinding] { [] }
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding] { [] }
 }
 
 /// What a rule found.

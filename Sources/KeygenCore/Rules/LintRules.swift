@@ -7,6 +7,9 @@ enum LintRules {
     UninferableKeyRule(), UndeclaredSpaceRule(), WiderThanKeyRule(),
   ]
 
+  /// All that a diagnostic can bear the name of: the rules, and what is found when they have had their say.
+  static let described: [any LintRuleDescription] = all + [UnusedAllow()]
+
   /// The names that `allow` takes.
   static let names = all.map(\.name)
 

@@ -43,6 +43,19 @@ final class LintedSpec {
       }
     }
     if !spec.spaces.isEmpty { names.formUnion(SpaceLowering.mentionedNames) }
+    for container in spec.containers { names.formUnion(container.mentionedNames) }
+    return names
+  }
+}
+
+extension ResolvedContainer {
+  /// The names that the types of the container mention, and those that its code uses beside what every output does.
+  fileprivate var mentionedNames: Set<String> {
+    let types = parameters.map(\.type) + [content.type] + states.compactMap(\.type)
+    var names = Set(types.flatMap { ValueType($0).mentionedNames })
+    names.formUnion(states.map { String($0.attribute.dropFirst().prefix { $0 != "(" }) })
+    names.insert("ViewBuilder")
+    if !followers.isEmpty { names.insert(ContainerBody.stack) }
     return names
   }
 }

@@ -52,6 +52,13 @@ struct Linter {
       }
       reportUnused(space.spec.allow)
     }
+    for container in spec.containers {
+      for rule in LintRules.all {
+        report(
+          rule.findings(in: container, of: context), of: rule, allowed: [container.spec.allow])
+      }
+      reportUnused(container.spec.allow)
+    }
     reportUnused(fileAllowances)
   }
 

@@ -3,12 +3,36 @@ struct LosesToDefaultRule: LintRule {
   let kind = DiagnosticKind.losesToDefault
   let summary = "Plain `last` or `first`, which can put the default in place of a reported value."
   let explanation = """
-    A child that is conditional contributes to every key, with the default where it reports nothing. With `last` such a \
-    child behind the one that reported, and with `first` one ahead of it, takes the value away: a badge vanishes \
-    because an overlay is an `if`. An Optional with `lastNonNil` or `firstNonNil` skips silent children; \
-    `lastNonDefault` and `firstNonDefault` do so without an Optional. Where every method that writes the key is a \
-    `measure` with `then`, each value is heard where it was measured, and the rule is silent.
+    A child that is conditional contributes to every key, with the default where it reports nothing. With `last` such \
+    a child behind the one that reported, and with `first` one ahead of it, takes the value away: a badge vanishes \
+    because an overlay is an `if`. Where every method that writes the key is a `measure` with `then`, each value is \
+    heard where it was measured, and the rule is silent.
     """
+  let remedy = """
+    Make the value an Optional with `lastNonNil` or `firstNonNil`, which skip silent children; `lastNonDefault` and \
+    `firstNonDefault` do so without an Optional.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "StatusKey",
+          "value": "String",
+          "default": "none",
+          "reduce": "last"
+          """#)
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "StatusKey",
+        "value": "String?",
+        "reduce": "lastNonNil"
+        """#)
+  }
 
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] {
     guard key.strategy is LastStrategy || key.strategy is FirstStrategy,

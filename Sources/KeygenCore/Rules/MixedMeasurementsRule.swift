@@ -4,9 +4,39 @@ struct MixedMeasurementsRule: LintRule {
   let summary = "Two measuring modifiers write different quantities to one scalar key."
   let explanation = """
     A key combines all values that views report, whichever method reported them. Where one method writes widths and \
-    another heights, a reader gets the largest, or the last, of both and cannot tell which it was. Give each quantity \
-    a key of its own, or make the value a `CGSize` or a struct.
+    another heights, a reader gets the largest, or the last, of both and cannot tell which it was.
     """
+  let remedy = """
+    Give each quantity a key of its own, or make the value a `CGSize` or a struct.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "ColumnKey",
+          "value": "CGFloat?",
+          "reduce": "max",
+          "modifiers": [
+            { "kind": "measure", "name": "columnWidth", "of": "width" },
+            { "kind": "measure", "name": "columnHeight", "of": "height" }
+          ]
+          """#)
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "ColumnKey",
+        "value": "CGSize",
+        "reduce": { "fields": { "width": "max", "height": "max" } },
+        "default": ".zero",
+        "modifiers": [
+          { "kind": "measure", "name": "columnSize", "of": "size" }
+        ]
+        """#)
+  }
 
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] {
     guard key.valueType.strippingOptionals.numericType != nil else { return [] }

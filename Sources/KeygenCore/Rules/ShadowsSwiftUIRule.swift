@@ -7,6 +7,41 @@ struct ShadowsSwiftUIRule: LintRule {
     of `View`'s own is mistaken for it, or makes calls ambiguous. Where the generated code itself would use the wrong \
     one, it is an error.
     """
+  let remedy = """
+    Choose another name, for instance one that says what the value is for.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        key: #"""
+          "name": "UnreadCountKey",
+          "value": "Int",
+          "reduce": "sum",
+          "modifiers": [
+            { "kind": "set", "name": "badge" }
+          ]
+          """#),
+      SpecExample(
+        key: #"""
+          "name": "Color",
+          "value": "[Color]",
+          "reduce": "append"
+          """#),
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "UnreadCountKey",
+        "value": "Int",
+        "reduce": "sum",
+        "modifiers": [
+          { "kind": "set", "name": "unreadCount" }
+        ]
+        """#)
+  }
 
   func findings(in key: ResolvedKey, of spec: LintedSpec) -> [LintFinding] {
     guard let name = key.spec.name else { return [] }
@@ -42,6 +77,10 @@ struct ShadowsSwiftUIRule: LintRule {
         at: name.node, "`\(name.value)` is a method of SwiftUI's `View` already",
         remedy: "choose a name that says whose it is, such as `my\(name.value.capitalizedFirst)`")
     ]
+  }
+
+  func findings(in container: ResolvedContainer, of spec: LintedSpec) -> [LintFinding] {
+    container.spec.name.map { type($0, of: spec) } ?? []
   }
 
   private func type(_ name: Located<String>, of spec: LintedSpec) -> [LintFinding] {

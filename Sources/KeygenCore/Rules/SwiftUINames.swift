@@ -7,14 +7,14 @@ enum SwiftUINames {
   static let neededTypes: Set<String> = [
     "View", "ViewModifier", "PreferenceKey", "Content", "Binding", "Swift", "MainActor", "Sendable",
     "Void", "DispatchQueue", "DispatchSpecificKey", "Body", "self", "Self", "content", "body",
-    "KeygenBox", "keygenDeliver", "keygenMainQueueMark", "preference", "transformPreference",
-    "onPreferenceChange", "modifier", "coordinateSpace",
+    "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenMainQueueMark", "preference",
+    "transformPreference", "onPreferenceChange", "modifier", "coordinateSpace",
   ]
 
   /// Methods of `View` that the output calls, and functions of its own.
   static let neededMethods: Set<String> = [
     "preference", "transformPreference", "onPreferenceChange", "modifier", "coordinateSpace",
-    "KeygenBox", "keygenDeliver", "keygenMainQueueMark",
+    "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenMainQueueMark",
   ]
 
   /// Types of Swift, Foundation and SwiftUI.

@@ -4,9 +4,45 @@ struct UndeclaredSpaceRule: LintRule {
   let summary = "`in` names no declared coordinate space."
   let explanation = """
     SwiftUI takes a name that no view around has for the global space, without a word, and every frame is off. A space \
-    that a spec uses therefore stands in its `spaces`, or in those of a spec that it includes: the constant and the \
-    method that declares it then have one name.
+    of a spec is one constant and the method that declares it, so that its name cannot be mistyped.
     """
+  let remedy = """
+    Declare the space in `spaces`, or include the spec that declares it.
+    """
+
+  var firing: [SpecExample] {
+    [
+      SpecExample(
+        #"""
+        {
+          "keygen": 1,
+          "spaces": [{ "name": "page", "declare": "pageSpace" }],
+          "modifiers": [
+            {
+              "kind": "measure", "name": "readFrame", "of": "frame",
+              "in": { "space": "pages" }, "then": "observe"
+            }
+          ]
+        }
+        """#)
+    ]
+  }
+
+  var clean: SpecExample {
+    SpecExample(
+      #"""
+      {
+        "keygen": 1,
+        "spaces": [{ "name": "page", "declare": "pageSpace" }],
+        "modifiers": [
+          {
+            "kind": "measure", "name": "readFrame", "of": "frame",
+            "in": { "space": "page" }, "then": "observe"
+          }
+        ]
+      }
+      """#)
+  }
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
     guard case .declared(let name)? = modifier.spec.space?.value else { return [] }

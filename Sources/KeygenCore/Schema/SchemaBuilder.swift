@@ -65,7 +65,16 @@ struct SchemaBuilder {
           Character, and for any other type a Swift expression; `{ "swift": … }` is an expression for every type.
           """
         ),
-        ("properties", ["swift": ["title": "Swift expression"]]),
+        (
+          "properties",
+          [
+            "swift": [
+              "title": "Swift expression",
+              "description":
+                "Where it is the only member beside a comment, an expression for any type.",
+            ]
+          ]
+        ),
         (
           "if",
           [

@@ -24,6 +24,8 @@ struct Spec: Sendable {
   var spaces: [SpaceSpec] = []
   /// The modifiers that stand outside of a key.
   var modifiers: [ModifierSpec] = []
+  /// The containers.
+  var containers: [ContainerSpec] = []
 
   init(node: JSONNode) { self.node = node }
 

@@ -12,6 +12,8 @@ struct StateSpec: Sendable {
   var defaultValue: ValueSpec?
   /// The attribute in front of the property, `@State` if not said.
   var attribute: Fragment?
+  /// Of a container: the key whose preference of the content the property is kept equal to.
+  var from: Located<KeyReference>?
 
   init(node: JSONNode) { self.node = node }
 }

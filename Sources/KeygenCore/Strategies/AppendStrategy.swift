@@ -9,11 +9,22 @@ struct AppendStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
-  func unmetRequirement(of type: ValueType) -> String? {
+  let requirement: String? = "an array, a String or another RangeReplaceableCollection"
+
+  func accepts(_ type: ValueType) -> Bool {
     switch type.kind {
-    case .array, .string, .substring, .unknown: nil
-    default: "an array, a String or another RangeReplaceableCollection"
+    case .array, .string, .substring, .unknown: true
+    default: false
     }
+  }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "TagsKey",
+        "value": "[String]",
+        "reduce": "append"
+        """#)
   }
 
   func neutralElement(for type: ValueType) -> String? {

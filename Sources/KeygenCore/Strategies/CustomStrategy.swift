@@ -12,7 +12,20 @@ struct CustomStrategy: ReduceStrategy {
   var explanation: String { Self.explanation }
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
-  func unmetRequirement(of type: ValueType) -> String? { nil }
+  let requirement: String? = nil
+
+  func accepts(_ type: ValueType) -> Bool { true }
+
+  /// The example for whatever a spec says.
+  static let example = SpecExample(
+    key: #"""
+      "name": "ProductKey",
+      "value": "Int",
+      "default": 1,
+      "reduce": { "swift": "value *= nextValue()" }
+      """#)
+
+  var example: SpecExample { Self.example }
 
   func statements(at site: ReduceSite) -> [CodeLine] { body.codeLines }
 }

@@ -24,8 +24,17 @@ struct DecisionStrategy: ReduceStrategy {
   private var neutral: String { quantifier == .all ? "true" : "false" }
   private var deciding: String { quantifier == .all ? "false" : "true" }
 
-  func unmetRequirement(of type: ValueType) -> String? {
-    type.isKnown && type.kind != .boolean ? "a Bool" : nil
+  let requirement: String? = "a Bool"
+
+  func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.kind == .boolean }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "IsReadyKey",
+        "value": "Bool",
+        "reduce": "\#(name)"
+        """#)
   }
 
   func neutralElement(for type: ValueType) -> String? { neutral }

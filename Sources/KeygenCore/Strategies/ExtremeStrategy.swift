@@ -21,11 +21,22 @@ struct ExtremeStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.associative]
   let isLiftedOverOptionals = true
 
-  func unmetRequirement(of type: ValueType) -> String? {
+  let requirement: String? = "a Comparable value"
+
+  func accepts(_ type: ValueType) -> Bool {
     switch type.kind {
-    case .number, .string, .substring, .character, .unknown: nil
-    default: "a Comparable value"
+    case .number, .string, .substring, .character, .unknown: true
+    default: false
     }
+  }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "ColumnWidthKey",
+        "value": "CGFloat?",
+        "reduce": "\#(name)"
+        """#)
   }
 
   func statements(at site: ReduceSite) -> [CodeLine] {

@@ -24,7 +24,9 @@ struct FieldsStrategy: ReduceStrategy {
   let outcome = "a value whose properties are combined one by one"
   static let explanation = """
     Written `{ "fields": { PROPERTY: STRATEGY, … } }`, or `{ "type": TYPE, "reduce": STRATEGY }` for a property whose \
-    strategy has to know the type. Properties that are not named keep the first value.
+    strategy has to know the type. Properties that are not named keep the first value. Which laws \
+    it keeps, and what the neutral default is, depends on the strategies of the properties: where all of a CGSize or a \
+    CGPoint is added up, it is `.zero`.
     """
   var explanation: String { Self.explanation }
 
@@ -36,12 +38,25 @@ struct FieldsStrategy: ReduceStrategy {
 
   var needsDefault: Bool { fields.contains { $0.strategy.needsDefault } }
 
-  func unmetRequirement(of type: ValueType) -> String? {
+  let requirement: String? = "a struct with stored properties"
+
+  func accepts(_ type: ValueType) -> Bool {
     switch type.kind {
-    case .unknown, .rect, .size, .point: nil
-    default: "a struct with stored properties"
+    case .unknown, .rect, .size, .point: true
+    default: false
     }
   }
+
+  /// The example for whatever a spec says.
+  static let example = SpecExample(
+    key: #"""
+      "name": "ContentSizeKey",
+      "value": "CGSize",
+      "default": ".zero",
+      "reduce": { "fields": { "width": "max", "height": "sum" } }
+      """#)
+
+  var example: SpecExample { Self.example }
 
   func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement] {
     fields.flatMap { field -> [UnmetRequirement] in

@@ -8,8 +8,18 @@ struct FirstNonDefaultStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
-  func unmetRequirement(of type: ValueType) -> String? {
-    type.cannotBeEquatable ? "an Equatable value" : nil
+  let requirement: String? = "an Equatable value"
+
+  func accepts(_ type: ValueType) -> Bool { !type.cannotBeEquatable }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "PageTitleKey",
+        "value": "String",
+        "default": "",
+        "reduce": "firstNonDefault"
+        """#)
   }
 
   func statements(at site: ReduceSite) -> [CodeLine] {

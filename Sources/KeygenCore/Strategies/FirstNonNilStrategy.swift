@@ -8,8 +8,17 @@ struct FirstNonNilStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
-  func unmetRequirement(of type: ValueType) -> String? {
-    type.isKnownNonOptional ? "an Optional" : nil
+  let requirement: String? = "an Optional"
+
+  func accepts(_ type: ValueType) -> Bool { !type.isKnownNonOptional }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "SelectionKey",
+        "value": "Int?",
+        "reduce": "firstNonNil"
+        """#)
   }
 
   func neutralElement(for type: ValueType) -> String? { "nil" }

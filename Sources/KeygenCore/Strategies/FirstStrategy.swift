@@ -9,7 +9,20 @@ struct FirstStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.associative]
 
-  func unmetRequirement(of type: ValueType) -> String? { nil }
+  let requirement: String? = nil
+
+  func accepts(_ type: ValueType) -> Bool { true }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "PageTitleKey",
+        "value": "String",
+        "default": "",
+        "reduce": "first",
+        "allow": ["loses-to-default"]
+        """#)
+  }
 
   func statements(at site: ReduceSite) -> [CodeLine] {
     guard case .call = site.next else { return [] }

@@ -19,9 +19,19 @@ struct JoinStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
-  func unmetRequirement(of type: ValueType) -> String? {
-    type.isKnown && type.kind != .string ? "a String" : nil
-  }
+  let requirement: String? = "a String"
+
+  func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.kind == .string }
+
+  /// The example for whatever a spec says.
+  static let example = SpecExample(
+    key: #"""
+      "name": "SummaryKey",
+      "value": "String",
+      "reduce": { "join": ", " }
+      """#)
+
+  var example: SpecExample { Self.example }
 
   func neutralElement(for type: ValueType) -> String? { "\"\"" }
 

@@ -9,7 +9,20 @@ struct LastStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.associative]
 
-  func unmetRequirement(of type: ValueType) -> String? { nil }
+  let requirement: String? = nil
+
+  func accepts(_ type: ValueType) -> Bool { true }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "PageTitleKey",
+        "value": "String",
+        "default": "",
+        "reduce": "last",
+        "allow": ["loses-to-default"]
+        """#)
+  }
 
   func statements(at site: ReduceSite) -> [CodeLine] { ["\(site.target) = \(site.nextOnce)"] }
 }

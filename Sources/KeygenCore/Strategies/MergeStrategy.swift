@@ -22,9 +22,17 @@ struct MergeStrategy: ReduceStrategy {
   /// The empty dictionary is neutral whatever decides about conflicts.
   var laws: Set<ReduceLaw> { conflicts.laws.union([.neutral]) }
 
-  func unmetRequirement(of type: ValueType) -> String? {
-    guard !type.isKnown || type.kind == .dictionary else { return "a Dictionary" }
-    return nil
+  let requirement: String? = "a Dictionary"
+
+  func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.kind == .dictionary }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "CountsKey",
+        "value": "[String: Int]",
+        "reduce": { "merge": "sum" }
+        """#)
   }
 
   func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement] {

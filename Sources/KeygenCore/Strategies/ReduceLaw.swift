@@ -12,3 +12,13 @@ enum ReduceLaw: String, CaseIterable, ExplainedWord {
     }
   }
 }
+
+extension ReduceLaw {
+  /// What the law says, as a phrase.
+  var meaning: String {
+    switch self {
+    case .neutral: "combining with the default changes nothing"
+    case .associative: "how views are nested, and so values grouped, does not matter"
+    }
+  }
+}

@@ -17,12 +17,16 @@ protocol ReduceStrategy: Sendable {
   /// Whether it compares values with the default, which inside `merge` there is none of.
   var needsDefault: Bool { get }
 
-  /// What a type would have to be for the strategy to work on it.
+  /// What a type has to be for the strategy to work on it, with an article: `a Bool`; `nil` where every type will do.
+  var requirement: String? { get }
+  /// A small key with the strategy, which `keygen explain` shows with the Swift that is made of it.
+  var example: SpecExample { get }
+
+  /// Whether a type meets the requirement, as far as can be told.
   ///
-  /// - Parameter type: a type that is not lifted any more.
-  /// - Returns: the requirement in words, such as `a Bool`, where the type is known not to meet it; otherwise `nil`.
-  ///   A type that is not known meets every requirement, and the compiler has the last word.
-  func unmetRequirement(of type: ValueType) -> String?
+  /// - Parameter type: a type that is not lifted any more. One that is not known meets every requirement, and the
+  ///   compiler has the last word.
+  func accepts(_ type: ValueType) -> Bool
 
   /// What types would have to be for the strategies inside this one to work on a value's parts.
   func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement]
@@ -84,7 +88,7 @@ extension ReduceStrategy {
   /// - Parameter node: the JSON of the strategy.
   func unmetRequirements(of type: ValueType, at node: JSONNode) -> [UnmetRequirement] {
     let type = isLifted(over: type) ? type.wrapped ?? type : type
-    if let requirement = unmetRequirement(of: type) {
+    if let requirement, !accepts(type) {
       return [
         UnmetRequirement(strategy: name, requirement: requirement, type: type.text, node: node)
       ]

@@ -9,8 +9,17 @@ struct SumStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
-  func unmetRequirement(of type: ValueType) -> String? {
-    type.isKnown && type.numericType == nil ? "a number or another AdditiveArithmetic" : nil
+  let requirement: String? = "a number or another AdditiveArithmetic"
+
+  func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.numericType != nil }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "UnreadCountKey",
+        "value": "Int",
+        "reduce": "sum"
+        """#)
   }
 
   func neutralElement(for type: ValueType) -> String? { ".zero" }

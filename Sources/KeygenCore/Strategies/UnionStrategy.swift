@@ -10,11 +10,22 @@ struct UnionStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
-  func unmetRequirement(of type: ValueType) -> String? {
+  let requirement: String? = "a Set, another SetAlgebra or a CGRect"
+
+  func accepts(_ type: ValueType) -> Bool {
     switch type.kind {
-    case .set, .rect, .unknown: nil
-    default: "a Set, another SetAlgebra or a CGRect"
+    case .set, .rect, .unknown: true
+    default: false
     }
+  }
+
+  var example: SpecExample {
+    SpecExample(
+      key: #"""
+        "name": "CoveredRectKey",
+        "value": "CGRect",
+        "reduce": "union"
+        """#)
   }
 
   func neutralElement(for type: ValueType) -> String? { type.kind == .rect ? ".null" : "[]" }

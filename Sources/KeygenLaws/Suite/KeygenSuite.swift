@@ -27,6 +27,23 @@ public final class KeygenSuite {
   /// Adds a test of something that is not there under the conditions of this build.
   public func addAbsent(_ number: Int) { tests.append((number, nil)) }
 
+  /// Makes one test in this process.
+  ///
+  /// - Parameters:
+  ///   - number: what the test was added by.
+  ///   - seed: what random values are made from.
+  /// - Returns: what is wrong, a line for each check that failed.
+  public func failures(of number: Int, seed: UInt64) -> [String] {
+    var failures: [String] = []
+    let run = KeygenTestRun(announcesCalls: false, seed: seed) {
+      if case .failed(let check, let example) = $0 {
+        failures.append("\(check.rawValue): \(example)")
+      }
+    }
+    for test in tests where test.number == number { test.test?.run(run) }
+    return failures
+  }
+
   /// Makes the tests that the command line names.
   public func run() {
     let arguments = CommandLine.arguments

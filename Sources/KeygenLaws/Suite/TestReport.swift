@@ -1,5 +1,6 @@
 /// The name of one check of a test: unique in its test, stable, and one word.
 public struct CheckName: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
 
   /// Names a check.
@@ -8,6 +9,7 @@ public struct CheckName: RawRepresentable, Hashable, Sendable {
 
 /// Why a check is not made.
 public struct SkipReason: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
 
   /// Names a reason.

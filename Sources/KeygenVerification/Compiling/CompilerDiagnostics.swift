@@ -14,6 +14,8 @@ struct CompilerDiagnostics {
     var diagnostics: [Diagnostic] = []
     /// Tests that do not compile, and why, by number.
     var untestable: [Int: String] = [:]
+    /// Whether it failed without a word on where.
+    var isUnplaced = false
   }
 
   private var spec: String { files.specPath }
@@ -52,6 +54,7 @@ struct CompilerDiagnostics {
     reading.diagnostics.removeAll { !seen.insert($0).inserted }
     if !succeeded, reading.diagnostics.isEmpty, reading.untestable.isEmpty {
       reading.diagnostics.append(unplaced(text))
+      reading.isUnplaced = true
     }
     return reading
   }

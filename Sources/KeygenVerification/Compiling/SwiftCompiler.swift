@@ -26,22 +26,8 @@ struct SwiftCompiler: Sendable {
 
   /// The path of the compiler.
   let path: String
-  /// What it says of its version and target.
-  let version: String
   /// Where it keeps temporary files.
-  private let temporaryFolder: String
-
-  /// Finds the compiler.
-  ///
-  /// - Parameter temporaryFolder: where it may keep temporary files.
-  init(temporaryFolder: String) throws(VerificationFailure) {
-    guard let path = Environment.command("swiftc") else { throw .noCompiler }
-    self.path = path
-    self.temporaryFolder = temporaryFolder
-    let result = try Self.run(path, ["-version"], temporaryFolder)
-    guard result.succeeded else { throw .brokenCompiler(result.output) }
-    version = result.output
-  }
+  let temporaryFolder: String
 
   /// Runs the compiler.
   ///
@@ -50,7 +36,8 @@ struct SwiftCompiler: Sendable {
     try Self.run(path, arguments, temporaryFolder)
   }
 
-  private static func run(
+  /// Runs a compiler.
+  static func run(
     _ path: String, _ arguments: [String], _ temporaryFolder: String
   ) throws(VerificationFailure) -> Result {
     let outcome: ChildProcess.Outcome

@@ -5,8 +5,8 @@ package struct CheckResult: Sendable, Equatable {
   /// How it came out.
   package enum Outcome: Sendable, Equatable {
     case passed
-    /// It has failed, for a reason that the message gives in one line.
-    case failed(message: String)
+    /// It has failed, which these show, of which there is at least one.
+    case failed([Diagnostic])
     /// It could not be tested, or nothing was to be tested after something else had failed.
     case skipped(reason: String)
 
@@ -30,6 +30,11 @@ package struct CheckResult: Sendable, Equatable {
 
   /// What tells the check from all others of its spec, and is the same in every run: `TitleKey neutral`.
   package var name: String { subject.map { "\($0) \(check)" } ?? check }
+
+  /// What shows that it has failed.
+  package var failures: [Diagnostic] {
+    if case .failed(let diagnostics) = outcome { diagnostics } else { [] }
+  }
 
   /// The line that says how it came out.
   ///

@@ -4,12 +4,33 @@ import KeygenCore
 package struct SpecResult: Sendable, Equatable {
   /// The path of the spec.
   package let path: String
-  /// The single checks, that of the compilation first, then in the order of the spec.
+  /// The single checks, those of the spec as a whole first, then in the order of the spec.
   package internal(set) var checks: [CheckResult] = []
-  /// What is wrong or could not be tested, by position.
-  package internal(set) var diagnostics: [Diagnostic] = []
+  /// What there is to tell beside failures: what could not be tested, and why.
+  package internal(set) var remarks: [Diagnostic] = []
+  /// How long it took, in milliseconds; 0 where the result was known already.
+  package internal(set) var milliseconds = 0
+  /// Whether the same would come of the same spec again: not where a test took too long or used up too much, which may
+  /// have been the machine's fault.
+  var isRepeatable = true
 
   init(path: String) { self.path = path }
+
+  /// The result of a spec that nothing could be compiled of.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the spec.
+  ///   - check: what was not possible, in one word: `generates`.
+  ///   - diagnostics: what shows it.
+  package init(path: String, failed check: String, _ diagnostics: [Diagnostic]) {
+    self.path = path
+    addWhole(check, .failed(diagnostics))
+  }
+
+  /// All that there is to tell, by position.
+  package var diagnostics: [Diagnostic] {
+    Self.sorted(checks.flatMap(\.failures) + remarks) { $0.location }
+  }
 
   mutating func add(
     _ check: String, of test: any SuiteTest, _ outcome: CheckResult.Outcome
@@ -19,18 +40,17 @@ package struct SpecResult: Sendable, Equatable {
         subject: test.subject, check: check, location: test.location, outcome: outcome))
   }
 
-  /// Adds what came of the compilation.
-  mutating func addCompilation(_ outcome: CheckResult.Outcome) {
-    let location = SourceLocation(wholeFile: path)
+  /// Adds what came of a check of the spec as a whole.
+  mutating func addWhole(_ check: String, _ outcome: CheckResult.Outcome) {
     checks.append(
-      CheckResult(subject: nil, check: "compiles", location: location, outcome: outcome))
+      CheckResult(
+        subject: nil, check: check, location: SourceLocation(wholeFile: path), outcome: outcome))
   }
 
-  /// The same result, everything in the order of places in the spec.
+  /// The same result, the checks in the order of places in the spec.
   func sorted() -> SpecResult {
     var sorted = self
     sorted.checks = Self.sorted(checks) { $0.location }
-    sorted.diagnostics = Self.sorted(diagnostics) { $0.location }
     return sorted
   }
 

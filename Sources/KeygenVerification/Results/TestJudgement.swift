@@ -15,12 +15,10 @@ struct TestJudgement {
       case .passed:
         result.add(check, of: test, .passed)
         if let extent = record.extents[check] {
-          result.diagnostics.append(partlyTested(check, extent))
+          result.remarks.append(partlyTested(check, extent))
         }
       case .failed(let example):
-        let diagnostic = test.failure(of: check, example: example)
-        result.add(check, of: test, .failed(message: diagnostic.message))
-        result.diagnostics.append(diagnostic)
+        result.add(check, of: test, .failed([test.failure(of: check, example: example)]))
       case .skipped(let reason):
         result.add(check, of: test, .skipped(reason: Self.words(of: reason)))
         reasons.append((check, reason))
@@ -32,7 +30,7 @@ struct TestJudgement {
     while let reason = reasons.first?.reason {
       let titles = reasons.filter { $0.reason == reason }.map { test.title(of: $0.check) }
       reasons.removeAll { $0.reason == reason }
-      result.diagnostics.append(
+      result.remarks.append(
         untested(" for \(Self.list(titles))", Self.words(of: reason)))
     }
   }
@@ -41,14 +39,14 @@ struct TestJudgement {
     let diagnostic = Diagnostic(
       .abnormalEnd, at: test.location, "`\(test.subject)`: \(call ?? "its code") \(end)",
       remedy: end.hasPrefix("traps") ? test.trapRemedy : nil)
-    result.add("runs", of: test, .failed(message: diagnostic.message))
-    result.diagnostics.append(diagnostic)
+    result.add("runs", of: test, .failed([diagnostic]))
+    result.isRepeatable = false
   }
 
   /// Adds that nothing could be tested.
   func addUntested(because reason: String, to result: inout SpecResult) {
     addSkipped(because: reason, to: &result)
-    result.diagnostics.append(untested("", reason))
+    result.remarks.append(untested("", reason))
   }
 
   /// Adds that nothing was tested, for a reason that is reported elsewhere.

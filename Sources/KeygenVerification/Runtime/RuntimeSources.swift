@@ -6,15 +6,21 @@ struct ModuleSources: Sendable {
   let name: String
   /// How it is optimised. HeadlessUI is compiled for its users' edits, the laws for many small calls.
   let optimization: String
+  /// The folder that they stand in, at any depth.
+  let folder: String
   /// The paths of its files, in order.
   let files: [String]
 
   /// Finds the files of a module.
   ///
-  /// - Parameter folder: the folder that they stand in, at any depth.
+  /// - Parameters:
+  ///   - name: the name of the module.
+  ///   - optimization: the compiler's flag for it.
+  ///   - folder: the folder that they stand in, at any depth.
   init(name: String, optimization: String, in folder: String) throws(VerificationFailure) {
     self.name = name
     self.optimization = optimization
+    self.folder = folder
     files = try Self.swiftFiles(below: folder)
   }
 
@@ -47,14 +53,12 @@ enum RuntimeSources {
   ///
   /// - Parameters:
   ///   - stated: the folder that holds a folder for each module; `nil` to look for it.
-  ///   - executable: the real path of the tool; `nil` where it is not known.
+  ///   - executable: the real path of the tool.
   /// - Returns: the modules, each behind those that it needs.
   static func find(
-    in stated: String?, orBesideExecutable executable: String?
+    in stated: String?, orBesideExecutable executable: String
   ) throws(VerificationFailure) -> [ModuleSources] {
-    let folders =
-      stated.map { [$0] } ?? executable.map(candidates)
-      ?? ["(the place of this program is not known)"]
+    let folders = stated.map { [$0] } ?? candidates(executable)
     let found = folders.first { folder in
       modules.allSatisfy { FileStatus.kind(of: "\(folder)/\($0.name)") == .folder }
     }

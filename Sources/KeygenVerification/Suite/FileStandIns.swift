@@ -29,19 +29,12 @@ struct FileStandIns: Sendable {
     companions.first { file.hasSuffix("/" + $0.fileName) }
   }
 
-  /// A generated file in which all line directives name the stand-in.
-  ///
-  /// - Parameters:
-  ///   - output: a generated file with line directives.
-  ///   - specPath: the path that they name.
-  ///   - standIn: the stand-in.
-  static func replacingPath(in output: [UInt8], _ specPath: String, by standIn: String = spec)
-    -> [UInt8]
-  {
+  /// A generated file in which the line directives that name one path name another.
+  static func replacingPath(_ old: String, by new: String, in output: [UInt8]) -> [UInt8] {
     func opening(_ path: String) -> [UInt8] {
       Array("#sourceLocation(file: \(SwiftLiteral.string(path)), line: ".utf8)
     }
-    let (old, new) = (opening(specPath), opening(standIn))
+    let (old, new) = (opening(old), opening(new))
     var result: [UInt8] = []
     result.reserveCapacity(output.count)
     for line in output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

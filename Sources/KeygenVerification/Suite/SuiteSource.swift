@@ -18,12 +18,22 @@ struct SuiteSource {
     -> [UInt8]
   {
     var source = SuiteSource(behind: output, tests)
-    for number in numbers { source.addType(number, tests[number]) }
+    source.addSuite(of: tests, numbers)
     source.lines += ["@main", "private enum \(source.names.name("Main")) {"]
-    source.lines += ["static func main() {", "let suite = KeygenLaws.KeygenSuite()"]
-    source.addTests(tests, numbers)
-    source.lines += ["suite.run()", "}", "}", ""]
-    return output + Array(source.lines.joined(separator: "\n").utf8)
+    source.lines += ["static func main() { \(source.names.name("suite"))().run() }", "}", ""]
+    return source.text(behind: output)
+  }
+
+  /// The whole file: the generated code, and a public function that gives the suite of its tests.
+  ///
+  /// - Returns: the text, and the name of the function.
+  static func library(
+    behind output: [UInt8], _ tests: [any SuiteTest], _ numbers: [Int]
+  ) -> (text: [UInt8], function: String) {
+    var source = SuiteSource(behind: output, tests)
+    source.addSuite(of: tests, numbers, access: "public ")
+    source.lines.append("")
+    return (source.text(behind: output), source.names.name("suite"))
   }
 
   private init(behind output: [UInt8], _ tests: [any SuiteTest]) {
@@ -44,12 +54,24 @@ struct SuiteSource {
     }
   }
 
-  private mutating func addTests(_ tests: [any SuiteTest], _ numbers: [Int]) {
+  private mutating func addSuite(
+    of tests: [any SuiteTest], _ numbers: [Int], access: String = "private "
+  ) {
+    for number in numbers { addType(number, tests[number]) }
+    lines += [
+      "\(access)func \(names.name("suite"))() -> KeygenLaws.KeygenSuite {",
+      "let suite = KeygenLaws.KeygenSuite()",
+    ]
     for number in numbers {
       conditionally(tests[number], otherwise: "suite.addAbsent(\(number))") { source in
         source.lines.append("suite.add(\(number), \(source.type(of: number)).self)")
       }
     }
+    lines += ["return suite", "}"]
+  }
+
+  private func text(behind output: [UInt8]) -> [UInt8] {
+    output + Array(lines.joined(separator: "\n").utf8)
   }
 
   private mutating func conditionally(

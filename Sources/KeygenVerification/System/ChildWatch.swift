@@ -19,8 +19,8 @@ struct ChildWatch {
   private var reportEnd: Int32
   private var output: [UInt8] = []
   private var reports: [UInt8] = []
-  private let start = ChildWatch.now
-  private var lastSign = ChildWatch.now
+  private let start = Clock.seconds
+  private var lastSign = Clock.seconds
   /// How it came to its end, as soon as that is known.
   private var end: ChildProcess.End?
 
@@ -63,7 +63,7 @@ struct ChildWatch {
   private func reasonToKill() -> ChildProcess.End? {
     if Interruption.hasCome { return .interrupted }
     if output.count > limits.output || reports.count > Self.reportLimit { return .printedTooMuch }
-    let now = Self.now
+    let now = Clock.seconds
     return now - lastSign > limits.seconds || now - start > limits.total ?? .max
       ? .tookTooLong : nil
   }
@@ -82,7 +82,7 @@ struct ChildWatch {
     Self.drain(&outputEnd, into: &output, limit: limits.output + 1)
     let before = reports.count
     Self.drain(&reportEnd, into: &reports, limit: Self.reportLimit + 1)
-    if reports.count > before { lastSign = Self.now }
+    if reports.count > before { lastSign = Clock.seconds }
   }
 
   /// Takes what is there to read, up to a limit; at the end of input the descriptor is closed and becomes -1.
@@ -102,12 +102,5 @@ struct ChildWatch {
   private static func end(_ status: Int32) -> ChildProcess.End {
     let signal = status & 0x7F
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
-  }
-
-  /// Seconds on a clock that nobody sets.
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec
   }
 }

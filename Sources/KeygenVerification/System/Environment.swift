@@ -21,15 +21,19 @@ enum Environment {
   ///
   /// - Parameter temporaryFolder: where they keep temporary files.
   static func ofChildren(temporaryFolder: String) -> [String] {
-    let passed = [
-      "PATH", "HOME", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "LD_LIBRARY_PATH", "LIBRARY_PATH",
-    ]
-    return passed.compactMap { name in value(name).map { "\(name)=\($0)" } } + [
+    (["PATH", "HOME"] + thoseThatChooseTools).compactMap { name in
+      value(name).map { "\(name)=\($0)" }
+    } + [
       "TMPDIR=\(temporaryFolder)", "LC_ALL=C",
       // A backtrace of a key that traps takes seconds, and tells nothing that its user could use.
       "SWIFT_BACKTRACE=enable=no",
     ]
   }
+
+  /// The variables by which a toolchain chooses its parts, and the system libraries.
+  static let thoseThatChooseTools = [
+    "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "LD_LIBRARY_PATH", "LIBRARY_PATH",
+  ]
 
   /// The path of a command that is found on the PATH.
   static func command(_ name: String) -> String? {

@@ -37,15 +37,19 @@ enum WorkFolder {
     let names = (try? FolderReader.names(in: folder, includingHidden: true)) ?? []
     for name in names where name.hasPrefix(hiddenPrefix) {
       let path = "\(folder)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      #if canImport(Darwin)
-        let changed = status.st_mtimespec.tv_sec
-      #else
-        let changed = status.st_mtim.tv_sec
-      #endif
-      if time(nil) - changed >= age { Removal.remove(path) }
+      if let passed = Self.age(of: path), passed >= age { Removal.remove(path) }
     }
+  }
+
+  /// The seconds since something was last changed; `nil` where nothing is there.
+  static func age(of path: String) -> Int? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return time(nil) - status.st_mtimespec.tv_sec
+    #else
+      return time(nil) - status.st_mtim.tv_sec
+    #endif
   }
 
   private static func make(_ template: String) throws(VerificationFailure) -> String {

@@ -2,6 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Dispatch
+import Foundation
+
 #if canImport(SwiftUI) && !KEYGEN_HEADLESS
   #if (os(Windows)) || ((os(Windows)) && (DEBUG))
     public import SwiftUI
@@ -44,5 +47,14 @@ nonisolated struct EverywhereKey: PreferenceKey {
 
   static func reduce(value: inout Int, nextValue: () -> Int) {
     value += nextValue()
+  }
+}
+
+extension View {
+  /// Reports `value` as the preference `EverywhereKey` of this view, in place of what the views
+  /// inside report. Where several views report a value, a reader gets the sum of the values.
+  @available(*, deprecated, message: "Use `everywhere`.")
+  nonisolated func badge(_ value: Int) -> some View {
+    preference(key: EverywhereKey.self, value: value)
   }
 }

@@ -4,6 +4,9 @@ import TestSupport
 /// The path of the tool that was built with the tests.
 let keygenPath = buildFolder.appending(path: "keygen").path
 
+/// The cache that the tests of `verify` share, so that the runtime is compiled once.
+let verificationCache = buildFolder.appending(path: "verify-tests-cache").path
+
 /// Runs the tool that was built with the tests.
 ///
 /// - Parameters:
