@@ -100,13 +100,23 @@ struct ModifierLowering {
       memberAccessPrefix: memberAccess,
       name: (modifier.typeName ?? "").spelled(in: .declaration),
       genericClause: genericClause,
-      properties: parameters.map { CodeLine($0.property, from: $0.origin) },
+      properties: parameters.map { CodeLine($0.property, from: $0.origin).isolated },
       initParameters: LoweredParameterList(
         parameters.map { CodeLine($0.declaration, from: $0.origin) },
         head: "\(memberAccess)init", tail: " {", indentation: memberIndentation),
       assignments: parameters.map { CodeLine($0.assignment) },
-      state: spec.state.compactMap { ResolvedState($0)?.property },
+      state: spec.state.compactMap { ResolvedState($0)?.property.isolated },
       body: typeBody)
+  }
+}
+
+extension CodeLine {
+  /// The declaration of a property in a `ViewModifier`, where what is wrapped belongs to the main actor.
+  ///
+  /// The struct belongs to no actor. Where everything it stores is Sendable, Swift takes it for Sendable as well, and then
+  /// refuses wrapped variables that belong to none either.
+  fileprivate var isolated: CodeLine {
+    text.hasPrefix("@") ? CodeLine("@MainActor \(text)", from: origin) : self
   }
 }
 
