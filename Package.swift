@@ -42,13 +42,13 @@ let package = Package(
     .plugin(
       name: "KeygenCommand",
       capability: .command(
-        intent: .custom(verb: "keygen", description: "Check, lint and verify specs; writes nothing")
+        intent: .custom(verb: "keygen", description: "Check, lint and verify specs; write nothing")
       ),
       dependencies: ["keygen"]),
     .plugin(
       name: "KeygenGenerateCommand",
       capability: .command(
-        intent: .custom(verb: "keygen-generate", description: "Write the Swift that specs describe"),
+        intent: .custom(verb: "keygen-generate", description: "Write the Swift of specs"),
         permissions: [
           .writeToPackageDirectory(reason: "It writes NAME.keygen.swift beside NAME.keygen.json.")
         ]),

@@ -88,7 +88,7 @@ extension ConsumerTests {
       try package.edit(path, replacing: "{{spec}}", with: "{{spec}}{{nobody}}")
       let failure = try #require(try package.buildFailure())
       #expect(
-        failure.contains("file.mustache:1:36: error: there is no `nobody` here"), "\(failure)")
+        failure.contains("file.mustache:1:39: error: there is no `nobody` here"), "\(failure)")
 
       try package.remove("Sources/Dashboard/KeygenTemplates")
       #expect(try package.buildFailure() == nil)

@@ -16,21 +16,21 @@ extension ConsumerTests {
         try package.write(spec("\(name)Key"), to: "Sources/Model/Many/\(name).keygen.json")
       }
       let wrong = "Sources/Model/Many/Three.keygen.json"
-      try package.edit(wrong, replacing: #""default""#, with: #""defualt""#)
+      try package.edit(wrong, replacing: #""allow""#, with: #""alow""#)
       let run = try package.swift("build")
       #expect(run.code != 0)
       #expect(run.errorLines.count == 1, "\(run.log)")
       #expect(
         run.errorLines.first?.hasSuffix(
-          "/\(wrong):8:7: error: a key has no member `defualt`") == true)
-      #expect(run.log.contains("did you mean `default`?"))
+          "/\(wrong):10:7: error: a key has no member `alow`") == true)
+      #expect(run.log.contains("did you mean `allow`?"))
       for name in names where name != "Three" {
         #expect(try package.output("Many+\(name)", of: "Model").contains("struct \(name)Key"))
       }
       #expect(throws: (any Error).self) { try package.output("Many+Three", of: "Model") }
       // It stays an error until it is mended.
       #expect(try package.swift("build").errorLines == run.errorLines)
-      try package.edit(wrong, replacing: #""defualt""#, with: #""default""#)
+      try package.edit(wrong, replacing: #""alow""#, with: #""allow""#)
       #expect(try package.buildFailure() == nil)
       #expect(try package.output("Many+Three", of: "Model").contains("struct ThreeKey"))
     }

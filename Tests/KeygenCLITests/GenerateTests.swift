@@ -45,6 +45,17 @@ struct GenerateTests {
         "generate", "--output", "out", "--base", base, "\(base)/Sub/keys.keygen.json", in: folder
       ).code == 0)
     #expect(folder.files.contains("out/Sub+keys.keygen.swift"))
+    #expect(
+      try keygen(
+        "generate", "--output", "out", "--base", ".", "target/Sub/keys.keygen.json", in: folder
+      ).code == 0)
+    #expect(folder.files.contains("out/target+Sub+keys.keygen.swift"))
+    // Not below the base: the name alone.
+    #expect(
+      try keygen(
+        "generate", "--output", "out", "--base", ".", "\(base)/Sub/keys.keygen.json", in: folder
+      ).code == 0)
+    #expect(folder.files.contains("out/keys.keygen.swift"))
   }
 
   @Test("replaces characters in names that build systems cannot take")

@@ -3,7 +3,8 @@ import KeygenCore
 
 /// Finds the specs that a command's arguments mean.
 struct SpecFinder {
-  /// The folder that outputs are named after, where it is said; otherwise each argument's own one.
+  /// The folder that outputs are named after, where it is said, with a slash behind it but for the working directory,
+  /// which is empty; otherwise each argument's own one.
   let base: String?
   private(set) var specs: [SpecLocation] = []
   /// What could not be found or read.
@@ -19,7 +20,9 @@ struct SpecFinder {
   private var seenSpecs: Set<[UInt8]> = []
   private var seenFolders: Set<FileStatus.Identity> = []
 
-  init(base: String? = nil) { self.base = base.map { Self.normalized($0) + "/" } }
+  init(base: String? = nil) {
+    self.base = base.map { Self.normalized($0) }.map { $0.isEmpty || $0 == "/" ? $0 : $0 + "/" }
+  }
 
   /// Adds what the arguments name: specs, folders that are searched, and `-` for standard input.
   ///
@@ -61,7 +64,9 @@ struct SpecFinder {
   /// The path below `base`, or the fallback where there is no base or the path is not below it.
   private func relativePath(_ path: String, else fallback: String) -> String {
     let path = Self.normalized(path)
-    guard let base, path.hasPrefix(base) else { return fallback }
+    guard let base, path.hasPrefix(base), !base.isEmpty || !path.hasPrefix("/") else {
+      return fallback
+    }
     return String(path.dropFirst(base.count))
   }
 
