@@ -9,6 +9,8 @@ struct AppendStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".append()" }
+
   func unmetRequirement(of type: ValueType) -> String? {
     switch type.kind {
     case .array, .string, .substring, .unknown: nil

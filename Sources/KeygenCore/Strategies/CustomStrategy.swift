@@ -11,6 +11,8 @@ struct CustomStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { nil }
+
   func unmetRequirement(of type: ValueType) -> String? { nil }
 
   func statements(at site: ReduceSite) -> [CodeLine] { body.codeLines }

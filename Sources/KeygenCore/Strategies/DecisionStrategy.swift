@@ -24,6 +24,10 @@ struct DecisionStrategy: ReduceStrategy {
   private var neutral: String { quantifier == .all ? "true" : "false" }
   private var deciding: String { quantifier == .all ? "false" : "true" }
 
+  func model(for type: ValueType?) -> String? { ".\(name)()" }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { true }
+
   func unmetRequirement(of type: ValueType) -> String? {
     type.isKnown && type.kind != .boolean ? "a Bool" : nil
   }

@@ -8,6 +8,8 @@ struct FirstNonDefaultStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { ".firstNonDefault()" }
+
   func unmetRequirement(of type: ValueType) -> String? {
     type.cannotBeEquatable ? "an Equatable value" : nil
   }

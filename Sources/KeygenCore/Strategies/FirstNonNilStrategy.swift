@@ -8,6 +8,8 @@ struct FirstNonNilStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { ".firstNonNil()" }
+
   func unmetRequirement(of type: ValueType) -> String? {
     type.isKnownNonOptional ? "an Optional" : nil
   }

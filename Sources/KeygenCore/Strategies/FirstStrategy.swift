@@ -9,6 +9,8 @@ struct FirstStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.associative]
 
+  func model(for type: ValueType?) -> String? { ".first()" }
+
   func unmetRequirement(of type: ValueType) -> String? { nil }
 
   func statements(at site: ReduceSite) -> [CodeLine] {

@@ -18,6 +18,8 @@ struct JoinStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".join(\(SwiftLiteral.string(separator)))" }
+
   func unmetRequirement(of type: ValueType) -> String? {
     type.isKnown && type.kind != .string ? "a String" : nil
   }

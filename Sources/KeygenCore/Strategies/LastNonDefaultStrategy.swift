@@ -8,6 +8,8 @@ struct LastNonDefaultStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let needsDefault = true
 
+  func model(for type: ValueType?) -> String? { ".lastNonDefault()" }
+
   func unmetRequirement(of type: ValueType) -> String? {
     type.cannotBeEquatable ? "an Equatable value" : nil
   }

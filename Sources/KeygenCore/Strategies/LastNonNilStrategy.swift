@@ -7,6 +7,8 @@ struct LastNonNilStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { ".lastNonNil()" }
+
   func unmetRequirement(of type: ValueType) -> String? {
     type.isKnownNonOptional ? "an Optional" : nil
   }

@@ -9,6 +9,8 @@ struct LastStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.associative]
 
+  func model(for type: ValueType?) -> String? { ".last()" }
+
   func unmetRequirement(of type: ValueType) -> String? { nil }
 
   func statements(at site: ReduceSite) -> [CodeLine] { ["\(site.target) = \(site.nextOnce)"] }

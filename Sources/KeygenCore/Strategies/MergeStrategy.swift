@@ -21,6 +21,14 @@ struct MergeStrategy: ReduceStrategy {
   /// The empty dictionary is neutral whatever decides about conflicts.
   var laws: Set<ReduceLaw> { conflicts.laws.union([.neutral]) }
 
+  func model(for type: ValueType?) -> String? {
+    conflicts.fullModel(for: type?.dictionaryValue).map { ".merge(\($0))" }
+  }
+
+  func ignoresOrder(of type: ValueType?) -> Bool {
+    conflicts.fullyIgnoresOrder(of: type?.dictionaryValue)
+  }
+
   func unmetRequirement(of type: ValueType) -> String? {
     guard !type.isKnown || type.kind == .dictionary else { return "a Dictionary" }
     return nil

@@ -9,6 +9,10 @@ struct SumStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".sum()" }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { true }
+
   func unmetRequirement(of type: ValueType) -> String? {
     type.isKnown && type.numericType == nil ? "a number or another AdditiveArithmetic" : nil
   }

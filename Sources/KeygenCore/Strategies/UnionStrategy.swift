@@ -10,6 +10,10 @@ struct UnionStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".union()" }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { true }
+
   func unmetRequirement(of type: ValueType) -> String? {
     switch type.kind {
     case .set, .rect, .unknown: nil
