@@ -17,10 +17,15 @@ extension FixedWidthInteger {
     return Self.random(in: (isSigned ? 0 - limit : 0)...limit, using: &random)
   }
 
-  /// Zero, half of the number, and the next one on the way to zero.
+  /// Zero, then numbers ever nearer to this one.
   public var keygenSimpler: [Self] {
-    let nearer = self < 0 ? self + 1 : self > 0 ? self - 1 : self
-    return distinct([0, self / 2, nearer].filter { $0 != self })
+    var simpler: [Self] = []
+    var distance = self
+    while distance != 0 {
+      simpler.append(self - distance)
+      distance /= 2
+    }
+    return simpler
   }
 }
 

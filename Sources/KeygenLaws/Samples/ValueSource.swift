@@ -26,7 +26,7 @@ extension ValueSource where Value: KeygenSampled {
 
 extension ValueSource {
   /// The most lists that are tried to find a simpler one.
-  private static var trials: Int { 300 }
+  private static var trials: Int { 500 }
 
   /// A list as simple as can be found for which something still holds that holds for a list.
   ///

@@ -74,25 +74,42 @@ enum MutationOperator: String, CaseIterable {
 }
 
 extension MutationOperator {
+  /// Strategies that make no difference between one order of values and another.
+  private static let withoutOrder: Set<String> = [
+    #""sum""#, #""min""#, #""max""#, #""union""#, #"{ "merge": "max" }"#, #"{ "merge": "min" }"#,
+    #"{ "merge": "all" }"#, #"{ "merge": "any" }"#, #"{ "merge": "union" }"#,
+    #"{ "merge": { "merge": "sum" } }"#, #"{ "fields": { "width": "max", "height": "sum" } }"#,
+  ]
+
+  /// Strategies to which it makes no difference to combine a value again, and which need not ask for it again.
+  private static let idempotent: Set<String> = [
+    #""last""#, #""lastNonNil""#, #""lastNonDefault""#, #""min""#, #""max""#, #""union""#,
+    #""merge""#, #"{ "merge": "first" }"#, #"{ "merge": "firstNonNil" }"#,
+    #"{ "merge": "lastNonNil" }"#, #"{ "merge": "max" }"#, #"{ "merge": "min" }"#,
+    #"{ "merge": "all" }"#, #"{ "merge": "any" }"#, #"{ "merge": "union" }"#,
+    #"{ "merge": { "fields": { "width": "max" } } }"#,
+    #"{ "fields": { "x": "last", "y": "first" } }"#, #"{ "fields": { "width": "max" } }"#,
+    #"{ "fields": { "x": "lastNonDefault", "y": "min" } }"#,
+    #"{ "fields": { "origin": "first", "size": { "fields": { "width": "max" } } } }"#,
+  ]
+
+  /// Strategies that keep the first value.
+  private static let keepingFirst: Set<String> = [
+    #""first""#, #"{ "fields": { "width": "first", "height": "first" } }"#,
+  ]
+
   /// Why the broken reduce does the same as the right one; `nil` where it does not.
   func equivalence(for entry: StrategyTable.Entry) -> String? {
-    func isOneOf(_ strategies: String...) -> Bool { strategies.contains(entry.reduce) }
     switch self {
-    case .keepFirst where isOneOf(#""first""#): return "`first` keeps the first"
-    case .neverCall where isOneOf(#""first""#): return "`first` never asks for the next value"
-    case .newWins where isOneOf(#""merge""#): return "of two values of an id `merge` takes the new"
-    case .swap
-    where isOneOf(
-      #""sum""#, #""min""#, #""max""#, #""union""#, #"{ "merge": "max" }"#,
-      #"{ "merge": { "merge": "sum" } }"#,
-      #"{ "fields": { "width": "max", "height": "sum" } }"#):
-      return "the order of values makes no difference to it"
-    case .countTwice
-    where isOneOf(
-      #""last""#, #""lastNonNil""#, #""lastNonDefault""#, #""min""#, #""max""#, #""union""#,
-      #""merge""#, #"{ "merge": "max" }"#, #"{ "fields": { "x": "last", "y": "first" } }"#):
-      return "a value that is combined again makes no difference to it"
-    default: return nil
+    case .keepFirst where Self.keepingFirst.contains(entry.reduce): "it keeps the first"
+    case .neverCall where Self.keepingFirst.contains(entry.reduce): "it never asks for the next"
+    case .oldWins where entry.reduce == #"{ "merge": "first" }"#: "of two values it takes the old"
+    case .newWins where entry.reduce == #""merge""#: "of two values of an id it takes the new"
+    case .swap where Self.withoutOrder.contains(entry.reduce):
+      "the order of values makes no difference to it"
+    case .countTwice where Self.idempotent.contains(entry.reduce):
+      "a value that is combined again makes no difference to it"
+    default: nil
     }
   }
 }

@@ -21,9 +21,26 @@ enum StrategyTable {
     (#""merge""#, ["[String: Int]", "[Int: CGRect]", "[Bool: Bool]", "[String: Int?]"], nil),
     (#"{ "merge": "max" }"#, ["[String: Double]", "[Int: Int?]"], nil),
     (#"{ "merge": { "merge": "sum" } }"#, ["[String: [Int: Int]]"], nil),
+    (#"{ "merge": "first" }"#, ["[String: Int]"], nil),
+    (#"{ "merge": "firstNonNil" }"#, ["[String: Int?]"], nil),
+    (#"{ "merge": "lastNonNil" }"#, ["[String: Int?]"], nil),
+    (#"{ "merge": "all" }"#, ["[Int: Bool]"], nil),
+    (#"{ "merge": "any" }"#, ["[Int: Bool]", "[String: Bool?]"], nil),
+    (#"{ "merge": "min" }"#, ["[String: Double]"], nil),
+    (#"{ "merge": "append" }"#, ["[String: [Int]]", "[Int: String]"], nil),
+    (#"{ "merge": "union" }"#, ["[String: Set<Int>]", "[Int: CGRect]"], nil),
+    (#"{ "merge": { "join": "--" } }"#, ["[Int: String]"], nil),
+    (#"{ "merge": { "fields": { "width": "max" } } }"#, ["[String: CGSize]"], nil),
     (#""union""#, ["Set<Int>", "Set<String>?", "CGRect", "CGRect?"], nil),
     (#"{ "fields": { "width": "max", "height": "sum" } }"#, ["CGSize"], #"".zero""#),
     (#"{ "fields": { "x": "last", "y": "first" } }"#, ["CGPoint"], #"".zero""#),
+    (#"{ "fields": { "width": "max" } }"#, ["CGSize"], #"".zero""#),
+    (#"{ "fields": { "width": "first", "height": "first" } }"#, ["CGSize"], #"".zero""#),
+    (#"{ "fields": { "x": "lastNonDefault", "y": "min" } }"#, ["CGPoint"], #"".zero""#),
+    (
+      #"{ "fields": { "origin": "first", "size": { "fields": { "width": "max" } } } }"#, ["CGRect"],
+      #"".zero""#
+    ),
   ]
 
   /// One strategy on one type.
