@@ -164,7 +164,7 @@ private struct StartCheck {
     guard state.type == nil else { return }
     report(
       Diagnostic(
-        .missingMember, at: SourceLocation(value.node.position, in: file),
+        .unsuitableMember, at: SourceLocation(value.node.position, in: file),
         "the first value uses a parameter, so that the type cannot be told from it",
         remedy: "add the `type`"))
   }
@@ -177,7 +177,7 @@ private struct StartCheck {
     else { return }
     report(
       Diagnostic(
-        .missingMember, at: SourceLocation(state.spec.node.position, in: file),
+        .missingDefault, at: SourceLocation(state.spec.node.position, in: file),
         "this state needs a `default`",
         remedy: "add `\"default\": …`, the value that it has at first"))
   }

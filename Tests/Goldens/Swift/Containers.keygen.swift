@@ -130,6 +130,20 @@ public struct Frame<Content: View>: View {
   }
 }
 
+public struct GroupBox<Content: View>: View {
+  @Namespace private var space
+
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    content.id(space)
+  }
+}
+
 public struct Late<Content: View>: View {
   private let content: () -> Content
 
