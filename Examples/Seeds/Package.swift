@@ -13,9 +13,10 @@ let package = Package(
     .handwritten("HandwrittenChildHeight"),
     .handwritten("HandwrittenContainers"),
     .handwritten("HandwrittenNavigation"),
-    // The same with generated keys. The last three have one key with three reduces.
+    // The same with generated keys and containers. The last three have one key with three reduces.
     .generated("BootCamp"),
     .generated("ChildHeight"),
+    .generated("Containers"),
     .generated("CustomNavigation"),
     .generated("FirstTitle"),
     .generated("JoinedTitles"),
@@ -24,7 +25,7 @@ let package = Package(
       dependencies: [
         "HandwrittenBootCamp", "HandwrittenRectangles", "HandwrittenChildHeight",
         "HandwrittenContainers", "HandwrittenNavigation",
-        "BootCamp", "ChildHeight", "CustomNavigation", "FirstTitle", "JoinedTitles",
+        "BootCamp", "ChildHeight", "Containers", "CustomNavigation", "FirstTitle", "JoinedTitles",
         .product(name: "HeadlessUI", package: "keygen"),
       ]),
   ]

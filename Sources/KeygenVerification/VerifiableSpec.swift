@@ -43,7 +43,8 @@ package struct VerifiableSpec: Sendable {
   /// Takes an output and what to know of its keys.
   init(
     path: String, sources: [[UInt8]], companions: [Companion] = [], supportFiles: [String] = [],
-    output: [UInt8], plan: VerificationPlan, lineText: @escaping @Sendable (SourceLocation) -> String? = { _ in nil }
+    output: [UInt8], plan: VerificationPlan,
+    lineText: @escaping @Sendable (SourceLocation) -> String? = { _ in nil }
   ) {
     self.path = path
     self.sources = sources

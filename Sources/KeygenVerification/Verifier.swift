@@ -10,6 +10,8 @@ package struct Verifier: Sendable {
     /// The folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its name; `nil` to find it from
     /// where the tool is.
     package var runtimeFolder: String?
+    /// The folder where things are kept from run to run; `nil` for the one that the platform suggests.
+    package var cacheFolder: String?
     /// How many specs are worked on at a time; `nil` for as many as there are processors.
     package var jobs: Int?
     /// Which checks are made; `nil` for all.
@@ -55,7 +57,8 @@ package struct Verifier: Sendable {
       .filter { !$1.isEmpty || options.filter?.matches(nil, "compiles") ?? true }
     guard !chosen.isEmpty else { return [] }
     Interruption.watch()
-    let workshop = try Workshop(runtimeFolder: options.runtimeFolder)
+    let workshop = try Workshop(
+      runtimeFolder: options.runtimeFolder, cacheFolder: options.cacheFolder)
     var works: [SpecWork] = []
     for (spec, numbers) in chosen {
       works.append(

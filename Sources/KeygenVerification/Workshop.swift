@@ -13,10 +13,16 @@ struct Workshop: Sendable {
 
   /// Finds what is needed.
   ///
-  /// - Parameter runtimeFolder: the folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its
-  ///   name; `nil` to find it from where the tool is.
-  init(runtimeFolder: String?) throws(VerificationFailure) {
-    cache = try CacheFolder.standard()
+  /// - Parameters:
+  ///   - runtimeFolder: the folder that holds the sources of HeadlessUI and KeygenLaws, each in a folder of its name; `nil`
+  ///     to find it from where the tool is.
+  ///   - cacheFolder: where things are kept from run to run; `nil` for the folder that the platform suggests.
+  init(runtimeFolder: String?, cacheFolder: String?) throws(VerificationFailure) {
+    if let cacheFolder {
+      cache = CacheFolder(path: cacheFolder)
+    } else {
+      cache = try CacheFolder.standard()
+    }
     compiler = try CompilerIdentity.find(cache: cache)
     guard let executable = Environment.executable, let facts = FileFacts(of: executable) else {
       throw .noRuntimeSources(lookedIn: ["(the place of this program is not known)"])

@@ -47,7 +47,9 @@ struct InitTests {
     #expect(try CommandRun([keygenPath, "init"] + kinds, in: folder.url).code == 0)
     let cache = buildFolder.appending(path: "verify-tests-cache").path
     let run = try CommandRun(["XDG_CACHE_HOME=\(cache)", keygenPath, "verify"], in: folder.url)
-    #expect(run.code == 0 && run.errors == "", "\(run.errors)")
+    // There are no samples of anchors, which is a remark.
+    let isFaulty = run.errors.contains("error:") || run.errors.contains("warning:")
+    #expect(run.code == 0 && !isFaulty, "\(run.errors)")
     #expect(run.output.contains(", 0 failed"))
   }
 

@@ -6,7 +6,7 @@ import TestSupport
 @Suite("keygen templates")
 struct TemplatesTests {
   private static let names = [
-    "delivery", "file", "key", "method", "modifier", "section", "space", "spaces",
+    "container", "delivery", "file", "key", "method", "modifier", "section", "space", "spaces",
   ]
   private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ struct TemplatesTests {
     #expect(run.code == 0 && run.errors == "")
     let lines = run.output.split(separator: "\n")
     #expect(lines.map { String($0.prefix { $0 != " " }) }.sorted() == Self.names)
-    #expect(lines.contains("key       a PreferenceKey"))
+    #expect(lines.contains("key        a PreferenceKey"))
   }
 
   @Test("exports the templates as they are, which are right and change nothing")

@@ -45,7 +45,7 @@ struct EnvironmentTests {
     async let second = verify(in: folder, with: variables)
     for run in [try await first, try await second] {
       #expect(run.errors == "")
-      #expect(run.output == "4 passed, 0 failed\n")
+      #expect(run.output == "8 passed, 0 failed\n")
     }
     // One runtime, whole, and nothing of the making of a second; one result.
     let kept = try FileManager.default.contentsOfDirectory(
@@ -99,7 +99,7 @@ struct EnvironmentTests {
     try Data().write(to: place.appending(path: "KeygenLaws.o"))
     let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(cache.url.path)"])
     #expect(run.errors == "")
-    #expect(run.output == "4 passed, 0 failed\n")
+    #expect(run.output == "8 passed, 0 failed\n")
     #expect(CacheManifest.holds(in: place.path))
   }
 
@@ -185,7 +185,7 @@ struct EnvironmentTests {
     let run = try verify(
       "A.keygen.json", "Absent.keygen.json", "Neither.keygen.json", in: folder)
     #expect(run.code == 1)
-    #expect(run.lastLine == "4 passed, 2 failed")
+    #expect(run.lastLine == "8 passed, 2 failed")
   }
 
   @Test("refuses a number of jobs that is none")

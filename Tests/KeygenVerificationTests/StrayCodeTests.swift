@@ -109,18 +109,18 @@ struct StrayCodeTests {
   @Test("accuses no key of what several take together")
   func together() throws {
     try folder.write(Self.support, to: "Support.swift")
-    // Each prints less than a MiB in its calls, some 500 of them, and all together more.
+    // Each prints less than a MiB in its calls, some 1500 of them, and all together more.
     let prints =
-      "value += nextValue(); print(String(repeating: \\\"-\\\", count: 1200))"
+      "value += nextValue(); print(String(repeating: \\\"-\\\", count: 300))"
     try folder.write(
       spec(
         customKey("A", prints), customKey("B", prints), customKey("C", prints),
-        customKey("D", "value += nextValue(); work(milliseconds: 3)"),
-        customKey("E", "value += nextValue(); work(milliseconds: 3)")
+        customKey("D", "value += nextValue(); work(milliseconds: 1)"),
+        customKey("E", "value += nextValue(); work(milliseconds: 1)")
       ), to: "Together.keygen.json")
     let run = try verify("--support", "Support.swift", in: folder)
     #expect(run.errors == "")
-    #expect(run.lastLine == "16 passed, 0 failed")
+    #expect(run.lastLine == "26 passed, 0 failed")
   }
 
   @Test("does not take reports from anybody but the suite")
@@ -139,6 +139,6 @@ struct StrayCodeTests {
     try folder.write(
       spec(customKey("Chatty", "value += nextValue(); print(\\\"passed\\\\t0\\\\tneutral\\\")")),
       to: "Chatty.keygen.json")
-    #expect(try verify(in: folder).output == "4 passed, 0 failed\n")
+    #expect(try verify(in: folder).output == "6 passed, 0 failed\n")
   }
 }

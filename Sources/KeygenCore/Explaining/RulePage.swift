@@ -7,7 +7,9 @@ struct RulePage: Sendable {
   var topic: Topic { Topic(rule.name, .rule, rule.summary) { blocks } }
 
   private var blocks: [PageBlock] {
-    let findings = rule.firing.map { LoweredSpec($0.source, library: nil, separatesOrigins: false).diagnostics }
+    let findings = rule.firing.map {
+      LoweredSpec($0.source, library: nil, separatesOrigins: false).diagnostics
+    }
     let severities = Set(findings.joined().map(\.severity)).sorted()
     var blocks: [PageBlock] = [
       .paragraph(

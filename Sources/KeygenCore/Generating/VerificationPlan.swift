@@ -12,6 +12,12 @@ package struct VerificationPlan: Sendable {
     package let condition: String?
     /// The name of the strategy, `swift` for the spec's own statements.
     package let strategy: String
+    /// What the strategy means, as an expression of the type `KeygenModel`; `nil` for the spec's own statements.
+    package let model: String?
+    /// Whether the order of values may not matter.
+    package let ignoresOrder: Bool
+    /// The default, as a Swift expression.
+    package let defaultValue: String
     /// The laws that the reduce has to keep.
     package let keeps: [Law]
     /// The laws that the reduce is said not to keep, each with the place where the spec says so.
@@ -80,6 +86,12 @@ extension VerificationPlan.Container {
   }
 }
 
+extension VerificationPlan {
+  fileprivate static func text(of expression: ValueExpression) -> String {
+    expression.codeLines(indentation: 0).map(\.text).joined(separator: "\n")
+  }
+}
+
 extension VerificationPlan.Key {
   fileprivate init(_ key: ResolvedKey, file: String) {
     let broken = Set(key.spec.breaks.map(\.value))
@@ -88,6 +100,8 @@ extension VerificationPlan.Key {
     generics = key.spec.generics.map(\.text)
     condition = key.spec.condition?.text
     strategy = key.strategy.name
+    model = key.strategy.fullModel(for: key.valueType)
+    ignoresOrder = key.strategy.fullyIgnoresOrder(of: key.valueType)
     // In the order of their declaration: a set has another one in each run.
     keeps = ReduceLaw.allCases
       .filter { key.strategy.laws.contains($0) && !broken.contains($0) }
@@ -98,6 +112,7 @@ extension VerificationPlan.Key {
     samples = key.spec.samples.compactMap {
       VerificationPlan.Sample($0, type: key.valueType, file: file)
     }
+    defaultValue = VerificationPlan.text(of: key.defaultValue)
     location = SourceLocation((key.spec.name?.node ?? key.spec.node).position, in: file)
   }
 }
@@ -106,7 +121,7 @@ extension VerificationPlan.Sample {
   /// The expression of a value; `nil` for one that is wrong, which has been reported.
   fileprivate init?(_ value: ValueSpec, type: ValueType, file: String) {
     guard let expression = ValueLiteral.expression(for: value, type: type) else { return nil }
-    text = expression.codeLines(indentation: 0).map(\.text).joined(separator: "\n")
+    text = VerificationPlan.text(of: expression)
     // Of an expression in several strings the first one, with which its code begins.
     var node = value.node
     if case .swift = value, let line = node.elements.first(where: { _ in true }) { node = line }

@@ -16,7 +16,7 @@ struct ContainerLowering {
     let text =
       conditions.count == 1
       ? first.text : conditions.map { "(\($0.text))" }.joined(separator: " && ")
-    return CodeLine(text, from: first.node)
+    return CodeLine(text, from: container.spec.condition?.node ?? container.spec.node)
   }
 
   /// The struct.

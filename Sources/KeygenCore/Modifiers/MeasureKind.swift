@@ -5,7 +5,8 @@ struct MeasureKind: ModifierKind {
   var example: ModifierExample {
     ModifierExample(
       key: nil,
-      comment: "`.readSize { size in … }` on a view is told the size of the view: at first, and whenever it changes.",
+      comment:
+        "`.readSize { size in … }` on a view is told the size of the view: at first, and whenever it changes.",
       members: #"""
         "kind": "measure",
         "name": "readSize",

@@ -1,4 +1,5 @@
 import JSONSource
+import SwiftSource
 
 /// Reports what does not fit together in one container.
 struct ContainerCheck {
@@ -12,6 +13,7 @@ struct ContainerCheck {
     checkGenerics(report)
     for parameter in spec.parameters {
       ParameterCheck(parameter: parameter, file: file).run(report)
+      checkStorage(of: parameter, report)
     }
     for state in spec.state where state.node.member(named: "from") == nil {
       StateCheck(state: state, file: file).run(report)
@@ -31,7 +33,8 @@ struct ContainerCheck {
       + container.parameters.map { ($0.name, $0.place ?? spec.node) }
       + container.states.map { ($0.name, $0.spec.name?.node ?? $0.spec.node) }
     checkRepetitions(of: names, "two properties are named", report)
-    for name in names where reservedNames.contains(name.text) {
+    let reserved = reservedNames
+    for name in names where reserved.contains(name.text) {
       reportReserved(name, "a property", report)
     }
     // A property with an attribute is stored under its name with an underscore in front.
@@ -43,6 +46,18 @@ struct ContainerCheck {
           "Swift itself stores `\(name.text.dropFirst().description.forMessage)` as `\(name.text.forMessage)`",
           remedy: "rename one of them"))
     }
+  }
+
+  /// What only a parameter can be, such as `inout`, cannot be stored.
+  private func checkStorage(of parameter: ParameterSpec, _ report: (Diagnostic) -> Void) {
+    guard let type = parameter.type, parameter.builder?.value != true,
+      let problem = SwiftFragment.problems(in: type.text, as: .type).first
+    else { return }
+    let position = type.node.position(ofDecodedUTF8Offset: problem.offset)
+    report(
+      Diagnostic(
+        .invalidFragment, at: SourceLocation(position, in: file), problem.message,
+        remedy: problem.remedy))
   }
 
   /// Names that mean something else where the properties are in scope.
@@ -58,11 +73,14 @@ struct ContainerCheck {
   // MARK: Generics
 
   private func checkGenerics(_ report: (Diagnostic) -> Void) {
-    let names: [Name] = container.generics.map { (GenericClause.name(of: $0.text), $0.node) }
+    // Without that of the content, which comes last.
+    let names: [Name] = container.generics.dropLast().map {
+      (GenericClause.name(of: $0.text), $0.node)
+    }
     checkRepetitions(of: names, "two generic parameters are named", report)
-    let keys = container.followers.map(\.key.outermostName)
-    for name in names.dropLast()
-    where ["Body", "self", container.name].contains(name.text) || keys.contains(name.text) {
+    let reserved = Set(
+      ["self", "Body", "Content", container.name] + container.followers.map(\.key.outermostName))
+    for name in names where reserved.contains(name.text) {
       reportReserved(name, "a generic parameter", report)
     }
   }

@@ -31,17 +31,18 @@ final class ResolvedContainer: Sendable {
     self.access = access
     let parameters = spec.parameters.compactMap(LoweredParameter.init)
     self.parameters = parameters
+    let parameterNames = Set(parameters.map(\.name))
     states = zip(spec.state, keys).compactMap {
-      ResolvedState($0, following: $1, parameters: parameters)
+      ResolvedState($0, following: $1, parameters: parameterNames)
     }
     let content = LoweredParameter(contentOf: spec)
     self.content = content
-    var written = spec.generics
-    var names = Set(written.map { GenericClause.name(of: $0.text) })
-    for generic in keys.flatMap({ $0?.spec.generics ?? [] })
-    where names.insert(GenericClause.name(of: generic.text)).inserted {
-      written.insert(generic, at: written.count - spec.generics.count)
-    }
+    var names = Set(spec.generics.map { GenericClause.name(of: $0.text) })
+    // A key may stand in another file, where no place of this one is.
+    let written =
+      keys.flatMap { $0?.spec.generics ?? [] }
+      .filter { names.insert(GenericClause.name(of: $0.text)).inserted }
+      .map { Fragment($0.text, from: spec.node) } + spec.generics
     typeParameters = LoweredParameter.naming(written, besides: parameters)
     generics =
       written

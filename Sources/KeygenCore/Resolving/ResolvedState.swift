@@ -19,9 +19,9 @@ struct ResolvedState: Sendable {
   /// - Parameters:
   ///   - spec: the property as it is written.
   ///   - key: the key that it follows.
-  ///   - parameters: the arguments of the init that the first value may use.
+  ///   - parameters: the names of the init's arguments, which the first value may use.
   init?(
-    _ spec: StateSpec, following key: ResolvedKey? = nil, parameters: [LoweredParameter] = []
+    _ spec: StateSpec, following key: ResolvedKey? = nil, parameters: Set<String> = []
   ) {
     guard let name = spec.name?.value else { return nil }
     self.spec = spec
@@ -35,7 +35,7 @@ struct ResolvedState: Sendable {
     }
     initial = written ?? key.map { CodeLine("\($0.reference).defaultValue", from: spec.node) }
     let expression = written.map { Fragment($0.text, from: spec.node) }
-    startsInInit = parameters.contains { expression?.mentions($0.name) == true }
+    startsInInit = expression.map { !$0.mentionedNames.isDisjoint(with: parameters) } ?? false
   }
 
   /// The property's declaration.

@@ -19,19 +19,23 @@ struct Fragment: Sendable {
     return node.elements.flatMap { Self.lines(of: $0.string ?? "", in: $0) }
   }
 
-  /// Whether the Swift uses a name, other than as a member of something.
-  func mentions(_ name: String) -> Bool {
-    guard let tokens = try? SwiftLexer.tokens(of: text) else { return false }
+  /// The names that the Swift uses other than as members of something, without backticks.
+  var mentionedNames: Set<String> {
+    guard let tokens = try? SwiftLexer.tokens(of: text) else { return [] }
     let bytes = Array(text.utf8)
-    return tokens.indices.contains { index in
-      let token = tokens[index]
-      guard token.kind == .identifier || token.kind == .escapedIdentifier else { return false }
-      let isMember =
-        index > 0 && [.period, .prefixPeriod].contains(tokens[index - 1].kind)
-      let spelled = String(decoding: bytes[token.range], as: UTF8.self)
-      return !isMember && (spelled == name || spelled == "`\(name)`")
+    var names: Set<String> = []
+    for (index, token) in tokens.enumerated() {
+      let isEscaped = token.kind == .escapedIdentifier
+      guard token.kind == .identifier || isEscaped else { continue }
+      if index > 0, [.period, .prefixPeriod].contains(tokens[index - 1].kind) { continue }
+      let range = isEscaped ? token.start + 1..<token.end - 1 : token.range
+      names.insert(String(decoding: bytes[range], as: UTF8.self))
     }
+    return names
   }
+
+  /// Whether the Swift uses a name, other than as a member of something.
+  func mentions(_ name: String) -> Bool { mentionedNames.contains(name) }
 
   private static func lines(of text: String, in node: JSONNode) -> [CodeLine] {
     // By UTF-8, since a CRLF is one Character that equals no line feed.

@@ -9,6 +9,8 @@ struct AppendStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".append()" }
+
   let requirement: String? = "an array, a String or another RangeReplaceableCollection"
 
   func accepts(_ type: ValueType) -> Bool {

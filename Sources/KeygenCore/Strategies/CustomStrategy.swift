@@ -12,6 +12,8 @@ struct CustomStrategy: ReduceStrategy {
   var explanation: String { Self.explanation }
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { nil }
+
   let requirement: String? = nil
 
   func accepts(_ type: ValueType) -> Bool { true }

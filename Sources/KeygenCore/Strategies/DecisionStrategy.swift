@@ -24,6 +24,10 @@ struct DecisionStrategy: ReduceStrategy {
   private var neutral: String { quantifier == .all ? "true" : "false" }
   private var deciding: String { quantifier == .all ? "false" : "true" }
 
+  func model(for type: ValueType?) -> String? { ".\(name)()" }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { true }
+
   let requirement: String? = "a Bool"
 
   func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.kind == .boolean }

@@ -21,6 +21,10 @@ struct ExtremeStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".\(name)()" }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { true }
+
   let requirement: String? = "a Comparable value"
 
   func accepts(_ type: ValueType) -> Bool {

@@ -38,6 +38,26 @@ struct FieldsStrategy: ReduceStrategy {
 
   var needsDefault: Bool { fields.contains { $0.strategy.needsDefault } }
 
+  func model(for type: ValueType?) -> String? {
+    let models = fields.map { field in
+      field.strategy.fullModel(for: self.type(of: field, in: type)).map {
+        ".field(\\.\(field.name.value.spelled(in: .member)), \($0))"
+      }
+    }
+    guard !models.contains(nil) else { return nil }
+    return ".fields(\(models.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
+  /// A property that is not named keeps the first value, so that the order matters.
+  func ignoresOrder(of type: ValueType?) -> Bool {
+    guard let known = type.flatMap({ Self.storedProperties[$0.kind] }) else { return false }
+    return known.allSatisfy { name in
+      fields.contains {
+        $0.name.value == name && $0.strategy.fullyIgnoresOrder(of: self.type(of: $0, in: type))
+      }
+    }
+  }
+
   let requirement: String? = "a struct with stored properties"
 
   func accepts(_ type: ValueType) -> Bool {

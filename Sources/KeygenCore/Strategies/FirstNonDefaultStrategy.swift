@@ -8,6 +8,8 @@ struct FirstNonDefaultStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { ".firstNonDefault()" }
+
   let requirement: String? = "an Equatable value"
 
   func accepts(_ type: ValueType) -> Bool { !type.cannotBeEquatable }

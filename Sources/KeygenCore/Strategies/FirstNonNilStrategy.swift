@@ -8,6 +8,8 @@ struct FirstNonNilStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { ".firstNonNil()" }
+
   let requirement: String? = "an Optional"
 
   func accepts(_ type: ValueType) -> Bool { !type.isKnownNonOptional }

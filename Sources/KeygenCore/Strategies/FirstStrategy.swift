@@ -9,6 +9,8 @@ struct FirstStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.associative]
 
+  func model(for type: ValueType?) -> String? { ".first()" }
+
   let requirement: String? = nil
 
   func accepts(_ type: ValueType) -> Bool { true }

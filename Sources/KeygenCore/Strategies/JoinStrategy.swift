@@ -19,6 +19,8 @@ struct JoinStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".join(\(SwiftLiteral.string(separator)))" }
+
   let requirement: String? = "a String"
 
   func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.kind == .string }

@@ -8,6 +8,8 @@ struct LastNonDefaultStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let needsDefault = true
 
+  func model(for type: ValueType?) -> String? { ".lastNonDefault()" }
+
   let requirement: String? = "an Equatable value"
 
   func accepts(_ type: ValueType) -> Bool { !type.cannotBeEquatable }

@@ -7,6 +7,8 @@ struct LastNonNilStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.neutral, .associative]
 
+  func model(for type: ValueType?) -> String? { ".lastNonNil()" }
+
   let requirement: String? = "an Optional"
 
   func accepts(_ type: ValueType) -> Bool { !type.isKnownNonOptional }

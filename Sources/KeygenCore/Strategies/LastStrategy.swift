@@ -9,6 +9,8 @@ struct LastStrategy: ReduceStrategy {
     """
   let laws: Set<ReduceLaw> = [.associative]
 
+  func model(for type: ValueType?) -> String? { ".last()" }
+
   let requirement: String? = nil
 
   func accepts(_ type: ValueType) -> Bool { true }

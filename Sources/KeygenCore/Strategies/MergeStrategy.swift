@@ -22,6 +22,14 @@ struct MergeStrategy: ReduceStrategy {
   /// The empty dictionary is neutral whatever decides about conflicts.
   var laws: Set<ReduceLaw> { conflicts.laws.union([.neutral]) }
 
+  func model(for type: ValueType?) -> String? {
+    conflicts.fullModel(for: type?.dictionaryValue).map { ".merge(\($0))" }
+  }
+
+  func ignoresOrder(of type: ValueType?) -> Bool {
+    conflicts.fullyIgnoresOrder(of: type?.dictionaryValue)
+  }
+
   let requirement: String? = "a Dictionary"
 
   func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.kind == .dictionary }

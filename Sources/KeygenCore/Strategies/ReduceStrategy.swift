@@ -31,6 +31,18 @@ protocol ReduceStrategy: Sendable {
   /// What types would have to be for the strategies inside this one to work on a value's parts.
   func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement]
 
+  /// The strategy as an expression of the type `KeygenModel` of the module KeygenLaws, which says what it means for all
+  /// values at once; `keygen verify` compares the reduce with it.
+  ///
+  /// - Parameter type: the type of the values, where it is known, which is not lifted any more.
+  /// - Returns: `nil` where the strategy means whatever its statements do.
+  func model(for type: ValueType?) -> String?
+
+  /// Whether the order of values can make no difference.
+  ///
+  /// - Parameter type: the type of the values, where it is known, which is not lifted any more.
+  func ignoresOrder(of type: ValueType?) -> Bool
+
   /// The expression of the value that changes nothing when it is combined with another.
   ///
   /// - Returns: an expression that needs its type from context, or `nil` where there is none to take as a default.
@@ -61,6 +73,8 @@ extension ReduceStrategy {
   func unmetRequirementsInside(of type: ValueType) -> [UnmetRequirement] { [] }
 
   var isLiftedOverOptionals: Bool { false }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { false }
 
   var needsDefault: Bool { false }
 
@@ -94,6 +108,17 @@ extension ReduceStrategy {
       ]
     }
     return unmetRequirementsInside(of: type)
+  }
+
+  /// The model of the strategy, Optionals looked through where it does so.
+  func fullModel(for type: ValueType?) -> String? {
+    guard isLifted(over: type) else { return model(for: type) }
+    return model(for: type?.wrapped).map { ".skippingNil(\($0))" }
+  }
+
+  /// Whether the order of values can make no difference, Optionals looked through where the strategy does so.
+  func fullyIgnoresOrder(of type: ValueType?) -> Bool {
+    ignoresOrder(of: isLifted(over: type) ? type?.wrapped : type)
   }
 
   /// The default that a key gets where its spec writes none.

@@ -9,6 +9,10 @@ struct SumStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".sum()" }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { true }
+
   let requirement: String? = "a number or another AdditiveArithmetic"
 
   func accepts(_ type: ValueType) -> Bool { !type.isKnown || type.numericType != nil }

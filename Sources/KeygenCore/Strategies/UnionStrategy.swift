@@ -10,6 +10,10 @@ struct UnionStrategy: ReduceStrategy {
   let laws: Set<ReduceLaw> = [.neutral, .associative]
   let isLiftedOverOptionals = true
 
+  func model(for type: ValueType?) -> String? { ".union()" }
+
+  func ignoresOrder(of type: ValueType?) -> Bool { true }
+
   let requirement: String? = "a Set, another SetAlgebra or a CGRect"
 
   func accepts(_ type: ValueType) -> Bool {

@@ -1,12 +1,20 @@
 import HeadlessUI
 
-/// Calls a key's reduce, and counts how often that asks for the next value.
+/// Calls a key's reduce, and watches when it asks for the next value.
 final class CallCounter<Key: PreferenceKey> {
   private let run: KeygenTestRun
-  /// The first call that asked for the next value more than once.
+  /// Whether the result is known from the value so far, so that the next one must not be asked for.
+  private let isDecided: (Key.Value) -> Bool
+  /// The first call that asked for the next value too often.
   private var failure: String?
 
-  init(_ key: Key.Type, _ run: KeygenTestRun) { self.run = run }
+  /// - Parameters:
+  ///   - run: where calls and failures are reported.
+  ///   - isDecided: whether the result is known from the value so far.
+  init(_ run: KeygenTestRun, isDecided: @escaping (Key.Value) -> Bool = { _ in false }) {
+    self.run = run
+    self.isDecided = isDecided
+  }
 
   /// Combines two values.
   ///
@@ -21,11 +29,24 @@ final class CallCounter<Key: PreferenceKey> {
       calls += 1
       return second
     }
-    if calls > 1, failure == nil { failure = "\(text()) calls nextValue \(calls) times" }
+    if failure == nil, calls > 0 {
+      if calls > 1 {
+        failure = "\(text()) calls nextValue \(calls) times"
+      } else if isDecided(first) {
+        failure = "\(text()) calls nextValue, whose value cannot change the result"
+      }
+    }
     return value
   }
 
-  /// Reports whether any call so far asked for the next value more than once.
+  /// Combines values in their order.
+  func fold(_ values: [Key.Value]) -> Key.Value {
+    values.dropFirst().reduce(values[0]) { value, next in
+      reduce(value, next, "reduce(\(SwiftLiteralText.of(value)), \(SwiftLiteralText.of(next)))")
+    }
+  }
+
+  /// Reports whether any call so far asked for the next value too often.
   func finish() {
     if let failure { run.fail(.calls, example: failure) } else { run.pass(.calls) }
   }

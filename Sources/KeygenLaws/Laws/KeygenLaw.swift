@@ -15,6 +15,9 @@ extension CheckName {
     CheckName(rawValue: "breaks-\(law.rawValue)")
   }
 
-  /// That the next value is asked for once at most.
+  /// That the next value is asked for once at most, and not where it cannot change the result.
   static let calls = CheckName(rawValue: "calls")
+
+  /// That the default is the one of the spec.
+  static let `default` = CheckName(rawValue: "default")
 }

@@ -19,6 +19,8 @@ public struct SkipReason: RawRepresentable, Hashable, Sendable {
   static let notEquatable = SkipReason(rawValue: "not-equatable")
   /// There are no values to test with.
   static let noSamples = SkipReason(rawValue: "no-samples")
+  /// An expression has another value each time.
+  static let changing = SkipReason(rawValue: "changing")
 }
 
 /// Something that happened in a test.

@@ -249,11 +249,11 @@ extension View {
 }
 
 nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: ViewModifier {
-  @State private var count: Int = 0
-  @Environment(\.colorScheme) private var colorScheme
-  @Namespace private var space
+  @MainActor @State private var count: Int = 0
+  @MainActor @Environment(\.colorScheme) private var colorScheme
+  @MainActor @Namespace private var space
 
-  @Binding private var isOn: Bool
+  @MainActor @Binding private var isOn: Bool
   private let label: (Bool) -> LabelContent
   private let badge: () -> BadgeContent
   private let action: Tap

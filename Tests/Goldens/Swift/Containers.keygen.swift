@@ -130,6 +130,20 @@ public struct Frame<Content: View>: View {
   }
 }
 
+public struct Section<Content: View>: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    content.opacity(colorScheme == .dark ? 0.5 : 1)
+  }
+}
+
 public struct Late<Content: View>: View {
   private let content: () -> Content
 

@@ -42,7 +42,7 @@ nonisolated public struct WidthKey: PreferenceKey {
 /// report a value, a reader gets the greatest value. It is stored in `binding`: once at first, then
 /// whenever it changes; what views inside measure is not.
 nonisolated public struct WidthStorage: ViewModifier {
-  @Binding private var binding: CGFloat
+  @MainActor @Binding private var binding: CGFloat
 
   public init(to binding: Binding<CGFloat>) {
     self._binding = binding
@@ -376,7 +376,7 @@ extension View {
 /// views inside measure is not.
 nonisolated public struct FrameReader: ViewModifier {
   private let space: CoordinateSpace
-  @Binding private var binding: CGRect
+  @MainActor @Binding private var binding: CGRect
 
   public init(in space: CoordinateSpace = .local, to binding: Binding<CGRect>) {
     self.space = space

@@ -80,7 +80,7 @@ nonisolated public struct HeadingObserver: ViewModifier {
 /// whenever it changes. Where several of them report a value, it is the last value that differs
 /// from the default.
 nonisolated public struct HeadingBinder: ViewModifier {
-  @Binding private var storage: String
+  @MainActor @Binding private var storage: String
 
   public init(in storage: Binding<String>) {
     self._storage = storage

@@ -75,7 +75,7 @@ enum DiagnosticFixtures {
       #"{ "keygen": 1, "modifiers": [{ "kind": "set", "name": "a", "key": "Title" }] }"#,
       """
       Test.keygen.json:1:67: error: no key is named `Title`
-      Test.keygen.json:1:67: note: the keys of this file stand under `keys`
+      Test.keygen.json:1:67: note: the keys of this file stand under `keys`; those of other specs come by `include`
       """),
     DiagnosticFixture(
       .nameClash,
@@ -181,8 +181,31 @@ enum DiagnosticFixtures {
       """
       Test.keygen.json:1:160: error: the modifier is available from iOS 15, its key only from 17
       Test.keygen.json:1:25: note: the key stands here
-      Test.keygen.json:1:160: note: raise the modifier's version, or leave it out: a key's availability reaches its \
-      modifiers
+      Test.keygen.json:1:160: note: raise the modifier's version, or leave it out: a key's availability reaches \
+      what uses it
+      """),
+    DiagnosticFixture(
+      .mixedMeasurements,
+      key:
+        #""value": "CGFloat?", "reduce": "max", "modifiers": [{ "kind": "measure", "name": "w", "of": "width" }, { "kind": "measure", "name": "h", "of": "height" }]"#,
+      """
+      Test.keygen.json:1:183: warning: `height` and `width` are written to one number, the preference `A`
+      Test.keygen.json:1:132: note: the other measurement stands here
+      Test.keygen.json:1:183: note: give each its own key, or make the value a `CGSize` or a struct
+      """, code: 0),
+    DiagnosticFixture(
+      .undeclaredSpace,
+      #"{ "keygen": 1, "modifiers": [{ "kind": "measure", "name": "m", "of": "frame", "in": { "space": "page" }, "then": "observe" }] }"#,
+      """
+      Test.keygen.json:1:96: error: no coordinate space is named `page`
+      Test.keygen.json:1:96: note: declare it in `spaces`: `{ "name": …, "declare": … }`
+      """),
+    DiagnosticFixture(
+      .unusableInclude, #"{ "keygen": 1, "include": ["Base.keygen.json"] }"#,
+      """
+      Test.keygen.json:1:28: error: `Base.keygen.json` cannot be read: No such file or directory
+      Test.keygen.json:1:28: note: a path is relative to the folder of the spec that includes it: this one is \
+      `Base.keygen.json`
       """),
   ]
 

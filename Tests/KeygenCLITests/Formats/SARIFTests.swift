@@ -11,7 +11,8 @@ struct SARIFTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Reads a log with a public model of SARIF, and prints a line for each rule, result and notification.
+  /// Holds a log to the standard's schema, reads it with a public model of SARIF, and prints a line for each rule, result
+  /// and notification.
   private func read(_ log: String) throws -> [String] {
     try #require(
       FileManager.default.isExecutableFile(atPath: pythonPath),
@@ -22,7 +23,7 @@ struct SARIFTests {
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("is accepted by a public model of 2.1.0, with every kind as a rule")
+  @Test("is what the schema of 2.1.0 says and a public model takes, with every kind as a rule")
   func rules() throws {
     try folder.write(rightSpec("A"), to: "A.keygen.json")
     let run = try keygen("lint", "--format", "sarif", in: folder)

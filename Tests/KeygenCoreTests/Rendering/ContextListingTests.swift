@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite("The context of a spec as JSON")
 struct ContextListingTests {
-  static let specs = ["Declarations", "Empty", "Modifiers", "Strategies"]
+  static let specs = ["Containers", "Declarations", "Empty", "Modifiers", "Strategies"]
 
   private func listing(_ spec: [UInt8], named name: String = "A") -> ContextListing {
     ContextListing(of: SpecSource(path: name, name: "\(name).keygen.json", bytes: spec))
@@ -58,7 +58,8 @@ struct ContextListingTests {
           "conditionalImportAccess": null,
           "spaces": null,
           "sections": [],
-          "deliversToMainActor": false
+          "deliversToMainActor": false,
+          "receivesInContainers": false
         }
 
         """)

@@ -31,7 +31,7 @@ struct TemplateFaultTests {
       "delivery", "// ä\n  {{⟦0⟧colour}}", "there is no `colour` here",
       remedy: "known here: `spec`, `header`, `hasImports`, `imports`, `runtimeImportAccess`, "
         + "`conditionalImport`, `conditionalImportAccess`, `spaces`, `sections`, "
-        + "`deliversToMainActor`"),
+        + "`deliversToMainActor`, `receivesInContainers`"),
     Fault(
       "file", banner + "{{#sections}}{{⟦0⟧key}}{{/sections}}",
       "`key` is a key, which cannot be written as text", remedy: "open it with `{{#key}}`"),
@@ -48,7 +48,7 @@ struct TemplateFaultTests {
     Fault(
       "key", "⟦0⟧{{> somethingElse}}", "there is no template `somethingElse`",
       remedy: "there are: `file`, `spaces`, `space`, `section`, `key`, `modifier`, `method`, "
-        + "`delivery`"),
+        + "`container`, `delivery`"),
     Fault(
       "key", "a\r\n  ⟦0⟧{{#attributes}}{{.}}", "`attributes` is opened and not closed",
       remedy: "close it with `{{/attributes}}`"),
@@ -112,7 +112,7 @@ struct TemplateFaultTests {
       unused.map(\.remedy) == [
         "did you mean `key.mustache`?",
         "the built-in templates are `file`, `spaces`, `space`, `section`, `key`, `modifier`, `method`, "
-          + "`delivery`",
+          + "`container`, `delivery`",
       ])
     let unread = faults(of: [("key", Array("{{> part}}{{#name}}".utf8)), ("part", [])])
     #expect(unread.map(\.message) == ["`name` is opened and not closed"])

@@ -37,7 +37,8 @@ struct StarterSpecTests {
     let example = ModifierExample(
       key: nil, comment: "For a key that stands elsewhere.",
       members: #""kind": "set", "name": "a", "key": "PageTitleKey""#)
-    let spec = StarterSpec(examples: [example, SetKind().example, ObserveKind(reception: .bind).example], heading: [])
+    let spec = StarterSpec(
+      examples: [example, SetKind().example, ObserveKind(reception: .bind).example], heading: [])
     #expect(
       spec.text == """
         {

@@ -119,7 +119,7 @@ struct ResultCacheTests {
     let (run, isNew) = try run("A.keygen.json", with: ["TMPDIR=/nowhere"])
     #expect(!isNew)
     #expect(run.errors == "")
-    #expect(run.lastLine == "4 passed, 0 failed")
+    #expect(run.lastLine == "6 passed, 0 failed")
   }
 
   @Test("asks a compiler of another name each time, which may be a stand-in for any")

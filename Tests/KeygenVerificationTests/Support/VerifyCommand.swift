@@ -4,6 +4,9 @@ import TestSupport
 /// The cache that tests share, so that the runtime is compiled once.
 let sharedCache = buildFolder.appending(path: "verify-tests-cache").path
 
+/// The folder that holds the sources of the runtime.
+let packageSources = packageRoot.appending(path: "Sources").path
+
 /// Runs `keygen verify` of the tool that was built with the tests.
 ///
 /// - Parameters:

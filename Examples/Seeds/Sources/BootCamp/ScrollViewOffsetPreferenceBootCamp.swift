@@ -10,12 +10,9 @@ struct ScrollViewOffsetPreferenceBootCamp: View {
         titleLayer
           .opacity(Double(scrollViewOffset) / 63.0)
           .accessibilityIdentifier("title")
-          .background(
-            GeometryReader { geometry in
-              Text("").scrollViewOffset(geometry.frame(in: .global).minY)
-            }
-          )
-          .onScrollViewOffsetChange(action: { scrollViewOffset = $0 })
+          .onScrollViewOffsetChange { offset in
+            scrollViewOffset = offset
+          }
         contentLayer
       }
       .padding()

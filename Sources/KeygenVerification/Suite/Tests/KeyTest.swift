@@ -7,10 +7,12 @@ struct KeyTest: SuiteTest {
   var subject: String { key.name }
   var location: SourceLocation { key.location }
   var condition: String? { key.condition }
-  var fragments: [String] { key.samples.map(\.text) }
+  var fragments: [String] { key.samples.map(\.text) + [key.defaultValue] }
 
   var checks: [String] {
-    key.keeps.map(\.rawValue) + key.breaks.map { Self.name(ofBroken: $0.law) } + ["calls"]
+    let laws = key.keeps.map(\.rawValue) + key.breaks.map { Self.name(ofBroken: $0.law) }
+    let meaning = (key.ignoresOrder ? ["order"] : []) + (key.model == nil ? [] : ["fold"])
+    return laws + meaning + ["default", "threads", "calls"]
   }
 
   private static func name(ofBroken law: VerificationPlan.Law) -> String {
@@ -35,17 +37,18 @@ struct KeyTest: SuiteTest {
       "@available(*, deprecated)",
       "static func run(_ \(run): KeygenLaws.KeygenTestRun) {",
       "typealias \(key) = \(self.key.reference)",
-      "\(samplesAreDeclared ? "var" : "let") \(test) = KeygenLaws.KeygenKeyTest("
-        + "\(key).self, \(run), keeps: [\(keeps)], breaks: [\(breaks)])",
+      "var \(test) = KeygenLaws.KeygenKeyTest(\(key).self, \(run), keeps: [\(keeps)], "
+        + "breaks: [\(breaks)], ignoresOrder: \(self.key.ignoresOrder))",
     ]
+    if let model = self.key.model { lines.append("\(test).model = \(model)") }
+    // What is wrong with it has been said of the output, so it keeps the place of the suite. The closing bracket stands on
+    // a line of its own: the expression may end with a comment.
+    lines += ["\(test).expectDefault {", self.key.defaultValue, "}"]
     for sample in self.key.samples {
-      // The closing bracket on a line of its own: the expression may end with a comment.
       lines += [place.spec(line: sample.location.line), "\(test).add(\(sample.text)", ")"]
     }
     return lines + [place.suite, "\(test).make()", "}"]
   }
-
-  private var samplesAreDeclared: Bool { !key.samples.isEmpty }
 
   // MARK: Words
 
@@ -53,6 +56,10 @@ struct KeyTest: SuiteTest {
     switch check {
     case "neutral", "breaks-neutral": "neutrality"
     case "associative", "breaks-associative": "associativity"
+    case "order": "independence of the order"
+    case "fold": "what `\(key.strategy)` says"
+    case "default": "its default"
+    case "threads": "calls from several threads"
     default: check
     }
   }
@@ -74,11 +81,25 @@ struct KeyTest: SuiteTest {
       return Diagnostic(
         .brokenLaw, at: key.location, "`\(key.name)`: the reduce is not associative: \(example)",
         remedy: remedy("how views are nested must not change what an ancestor reads"))
+    case "order":
+      return broken(
+        "the order of values matters, which it does not for `\(key.strategy)`: \(example)")
+    case "fold": return broken("the reduce does not do what `\(key.strategy)` says: \(example)")
+    case "default": return broken("the default is not the one of the spec: \(example)")
+    case "threads":
+      return broken(
+        "it is not safe to call from several threads: \(example)",
+        remedy: "use no state that the calls share")
     default:
       return Diagnostic(
         .repeatedCall, at: key.location, "`\(key.name)`: \(example)",
-        remedy: "store what `nextValue()` returns: each call computes a sibling's value again")
+        remedy: example.hasSuffix("times")
+          ? "store what `nextValue()` returns: each call computes a sibling's value again" : nil)
     }
+  }
+
+  private func broken(_ message: String, remedy: String? = nil) -> Diagnostic {
+    Diagnostic(.brokenLaw, at: key.location, "`\(key.name)`: \(message)", remedy: remedy)
   }
 
   /// A strategy of the tool's own traps where a result does not fit its type, which the samples decide.

@@ -1,0 +1,21 @@
+/// A source of random numbers that gives the same ones for the same seed: SplitMix64, by Sebastiano Vigna, which is in
+/// the public domain.
+public struct KeygenRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// An element of a list that is not empty.
+  mutating func element<Element>(of list: [Element]) -> Element {
+    list[Int.random(in: 0..<list.count, using: &self)]
+  }
+}
