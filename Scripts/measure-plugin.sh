@@ -44,7 +44,7 @@ EOF
 measure() {
   echo "== $1"
   shift
-  time "$@" >"$scratch/log" 2>&1 || { cat "$scratch/log"; exit 1; }
+  time "$@" >"$scratch/log" 2>&1 || { tail -n 40 "$scratch/log"; exit 1; }
 }
 
 plugin='.plugin(name: "KeygenPlugin", package: "keygen")'
@@ -52,7 +52,6 @@ runtime='.product(name: "HeadlessUI", package: "keygen")'
 manifest Without "" ""
 sed -i.bak '/^  dependencies:/d' "$scratch/Without/Package.swift"
 manifest First "" "$plugin"
-echo '{ "keygen": 1 }' >"$scratch/First/Sources/App/Empty.keygen.json"
 manifest Many "$runtime" "$plugin"
 for number in {1..50}; do spec "$number" >"$scratch/Many/Sources/App/Part$number.keygen.json"; done
 
