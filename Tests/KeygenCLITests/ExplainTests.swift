@@ -52,7 +52,7 @@ struct ExplainTests {
       text.contains(
         """
             Example.keygen.json:7:18: warning: the default changes values that it is
-                combined with by `sum`
+                combined with by `sum` [default-not-neutral]
             Example.keygen.json:7:18: note: the neutral default is `.zero`; leave
                 `default` out to get it
         """), "\(text)")

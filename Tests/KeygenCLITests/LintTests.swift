@@ -11,7 +11,7 @@ struct LintTests {
   private static let warned =
     #"{ "keygen": 1, "keys": [{ "name": "A", "value": "Int", "default": 1, "reduce": "sum" }] }"#
   private static let warning = """
-    A.keygen.json:1:67: warning: the default changes values that it is combined with by `sum`
+    A.keygen.json:1:67: warning: the default changes values that it is combined with by `sum` [default-not-neutral]
     A.keygen.json:1:67: note: the neutral default is `.zero`; leave `default` out to get it
 
     """

@@ -120,40 +120,40 @@ enum DiagnosticFixtures {
     DiagnosticFixture(
       .defaultNotNeutral, key: #""value": "Int", "default": 10, "reduce": "sum""#,
       """
-      Test.keygen.json:1:67: warning: the default changes values that it is combined with by `sum`
+      Test.keygen.json:1:67: warning: the default changes values that it is combined with by `sum` [default-not-neutral]
       Test.keygen.json:1:67: note: the neutral default is `.zero`; leave `default` out to get it
       """, code: 0),
     DiagnosticFixture(
       .losesToDefault, key: #""value": "String", "default": "none", "reduce": "last""#,
       """
       Test.keygen.json:1:88: warning: with `last` a silent conditional view can put the default in place of a value \
-      that another one reported
+      that another one reported [loses-to-default]
       Test.keygen.json:1:88: note: make the value an Optional with `lastNonNil`, or use `lastNonDefault`
       """, code: 0),
     DiagnosticFixture(
       .optionalDropsValue, key: #""value": "String?", "reduce": "last""#,
       """
-      Test.keygen.json:1:70: warning: `last` on an Optional takes `nil` in place of a value that was reported
+      Test.keygen.json:1:70: warning: `last` on an Optional takes `nil` in place of a value that was reported [optional-drops-value]
       Test.keygen.json:1:70: note: use `lastNonNil`
       """, code: 0),
     DiagnosticFixture(
       .expressionAsText,
       key: #""value": "String", "default": "String()", "reduce": "lastNonDefault""#,
       """
-      Test.keygen.json:1:70: warning: the default is the text `String()`, not what it would mean as Swift
+      Test.keygen.json:1:70: warning: the default is the text `String()`, not what it would mean as Swift [expression-as-text]
       Test.keygen.json:1:70: note: write `{ "swift": … }` for a value, or allow the text
       """, code: 0),
     DiagnosticFixture(
       .shadowsSwiftUI,
       key: #""value": "Int", "reduce": "sum", "modifiers": [{ "kind": "set", "name": "badge" }]"#,
       """
-      Test.keygen.json:1:112: warning: `badge` is a method of SwiftUI's `View` already
+      Test.keygen.json:1:112: warning: `badge` is a method of SwiftUI's `View` already [shadows-swiftui]
       Test.keygen.json:1:112: note: choose a name that says whose it is, such as `myBadge`
       """, code: 0),
     DiagnosticFixture(
       .unusedAllow, key: #""value": "Int", "reduce": "sum", "allow": ["loses-to-default"]"#,
       """
-      Test.keygen.json:1:83: warning: `loses-to-default` has nothing to switch off here
+      Test.keygen.json:1:83: warning: `loses-to-default` has nothing to switch off here [unused-allow]
       Test.keygen.json:1:83: note: remove it from `allow`
       """, code: 0),
     DiagnosticFixture(
@@ -161,7 +161,7 @@ enum DiagnosticFixtures {
       key:
         #""value": "(Int, Int)", "default": { "swift": "(0, 0)" }, "reduce": { "swift": "value = nextValue()" }, "modifiers": [{ "kind": "observe", "name": "onA" }]"#,
       """
-      Test.keygen.json:1:167: error: `observe` cannot watch `A`: `(Int, Int)` cannot be Equatable
+      Test.keygen.json:1:167: error: `observe` cannot watch `A`: `(Int, Int)` cannot be Equatable [not-observable]
       Test.keygen.json:1:49: note: the type of the values stands here
       Test.keygen.json:1:167: note: make the value a struct that is Equatable, or leave the modifier out
       """),
@@ -170,7 +170,7 @@ enum DiagnosticFixtures {
       key:
         #""extension": "Array", "value": "Int", "reduce": "sum", "modifiers": [{ "kind": "set", "name": "a" }]"#,
       """
-      Test.keygen.json:1:109: error: a method of `View` cannot name `Array.A`: `Array` is generic
+      Test.keygen.json:1:109: error: a method of `View` cannot name `Array.A`: `Array` is generic [uninferable-key]
       Test.keygen.json:1:53: note: the key is nested here
       Test.keygen.json:1:109: note: nest the key in a type that is not generic, or make the key itself generic
       """),
@@ -179,7 +179,7 @@ enum DiagnosticFixtures {
       key:
         #""available": { "iOS": "17" }, "value": "Int", "reduce": "sum", "modifiers": [{ "kind": "set", "name": "a", "available": { "iOS": "15" } }]"#,
       """
-      Test.keygen.json:1:160: error: the modifier is available from iOS 15, its key only from 17
+      Test.keygen.json:1:160: error: the modifier is available from iOS 15, its key only from 17 [wider-than-key]
       Test.keygen.json:1:25: note: the key stands here
       Test.keygen.json:1:160: note: raise the modifier's version, or leave it out: a key's availability reaches \
       what uses it
@@ -189,7 +189,7 @@ enum DiagnosticFixtures {
       key:
         #""value": "CGFloat?", "reduce": "max", "modifiers": [{ "kind": "measure", "name": "w", "of": "width" }, { "kind": "measure", "name": "h", "of": "height" }]"#,
       """
-      Test.keygen.json:1:183: warning: `height` and `width` are written to one number, the preference `A`
+      Test.keygen.json:1:183: warning: `height` and `width` are written to one number, the preference `A` [mixed-measurements]
       Test.keygen.json:1:132: note: the other measurement stands here
       Test.keygen.json:1:183: note: give each its own key, or make the value a `CGSize` or a struct
       """, code: 0),
@@ -197,7 +197,7 @@ enum DiagnosticFixtures {
       .undeclaredSpace,
       #"{ "keygen": 1, "modifiers": [{ "kind": "measure", "name": "m", "of": "frame", "in": { "space": "page" }, "then": "observe" }] }"#,
       """
-      Test.keygen.json:1:96: error: no coordinate space is named `page`
+      Test.keygen.json:1:96: error: no coordinate space is named `page` [undeclared-space]
       Test.keygen.json:1:96: note: declare it in `spaces`: `{ "name": …, "declare": … }`
       """),
     DiagnosticFixture(

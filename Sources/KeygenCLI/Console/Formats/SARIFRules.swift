@@ -11,20 +11,10 @@ enum SARIFRules {
   }
 
   private static func rule(_ kind: DiagnosticKind) -> JSONValue {
-    let summary = kind.ruleSummary ?? words(of: kind)
-    var members: [(name: String, value: JSONValue)] = [
-      ("id", .string(kind.rawValue)), ("shortDescription", ["text": .string(summary)]),
+    [
+      "id": .string(kind.rawValue), "shortDescription": ["text": .string(kind.summary)],
+      "fullDescription": ["text": .string("\(kind.summary) \(kind.help)")],
+      "help": ["text": .string(kind.help)],
     ]
-    if let explanation = kind.ruleExplanation {
-      members.append(("fullDescription", ["text": .string(explanation)]))
-      members.append(("help", ["text": .string(explanation)]))
-    }
-    return .object(members)
-  }
-
-  /// `Unknown member.` for `unknown-member`: what the kinds without prose of their own say by their names.
-  private static func words(of kind: DiagnosticKind) -> String {
-    let words = kind.rawValue.split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst() + "."
   }
 }

@@ -11,10 +11,12 @@ struct TextFormat: DiagnosticFormat {
 
   /// The text of one diagnostic with its notes, each line ended.
   ///
-  /// A remedy is a note at the same place, so that editors show it there.
+  /// A remedy is a note at the same place, so that editors show it there. The name of a lint rule stands behind its
+  /// message: that is the word for `allow` and `keygen explain`.
   func text(of diagnostic: Diagnostic, lines: SourceLines) -> String {
+    let rule = diagnostic.kind.isLintRule ? " [\(diagnostic.kind.rawValue)]" : ""
     var text = line(
-      diagnostic.location, diagnostic.severity.rawValue, diagnostic.message,
+      diagnostic.location, diagnostic.severity.rawValue, diagnostic.message + rule,
       color: diagnostic.severity.color)
     if showsSource, let line = lines.text(at: diagnostic.location) {
       text += excerpt(line, location: diagnostic.location)
