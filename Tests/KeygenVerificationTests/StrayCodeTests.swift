@@ -118,6 +118,7 @@ struct StrayCodeTests {
     #expect(lines[3] == "\(place):5:11: error: `Deaf`: reduce(default, 0) is ended by signal 9")
     #expect(lines[4] == "\(place):6:11: error: `Abort`: reduce(default, 0) calls `abort`")
     #expect(lines[5].hasPrefix("\(place):7:11: error: `Pinned`: a reduce on another thread traps"))
+    #expect(run.errors.contains("note: use nothing that only the main actor may"))
     #expect(lines[6].hasPrefix("\(place):8:11: error: `Silent`: "))
     #expect(run.output.contains("passed \(place): Fine calls\n"))
   }
