@@ -90,6 +90,30 @@ struct MeaningTests {
       reports(AnyTrue.self, ignoresOrder: true) { $0.make() }.contains(.passed(.order)))
   }
 
+  @Test("takes any of several greatest values for the greatest")
+  func ties() {
+    struct Grade: Comparable {
+      var points: Int
+      var name: String
+      static func < (one: Grade, other: Grade) -> Bool { one.points < other.points }
+    }
+    struct Best: PreferenceKey {
+      static var defaultValue: Grade? { nil }
+      static func reduce(value: inout Grade?, nextValue: () -> Grade?) {
+        if let next = nextValue() { value = value.map { max($0, next) } ?? next }
+      }
+    }
+    let found = reports(Best.self, keeps: [.associative], ignoresOrder: true) {
+      $0.model = .skippingNil(.max())
+      for (points, name) in [(1, "a"), (2, "b"), (2, "c")] {
+        $0.add(Grade(points: points, name: name))
+      }
+      $0.make()
+    }
+    #expect(found.contains(.passed(.order)) && found.contains(.passed(.fold)))
+    #expect(!found.contains { if case .failed = $0 { true } else { false } })
+  }
+
   @Test("compares the default with that of the spec, unless that is another one each time")
   func defaults() {
     func report(_ value: @escaping () -> Int) -> TestReport? {

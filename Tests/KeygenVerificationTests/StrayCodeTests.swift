@@ -101,6 +101,7 @@ struct StrayCodeTests {
         ),
         customKey("Deaf", "value += nextValue(); signal(SIGXCPU, SIG_IGN); raise(SIGKILL)"),
         customKey("Abort", "abort()"),
+        customKey("Pinned", "value += nextValue(); MainActor.assumeIsolated {}"),
         customKey("Silent", "value += nextValue(); close(3)"),
         customKey("Fine", "value += nextValue()")
       ), to: "Greedy.keygen.json")
@@ -108,7 +109,7 @@ struct StrayCodeTests {
     #expect(run.code == 1)
     let place = "Greedy.keygen.json"
     let lines = run.errorLines
-    try #require(lines.count == 6, "\(run.errors)")
+    try #require(lines.count == 7, "\(run.errors)")
     #expect(lines[0].hasPrefix("\(place):2:11: error: `Bomb`: its code starts another process"))
     #expect(
       lines[1]
@@ -116,7 +117,9 @@ struct StrayCodeTests {
     #expect(lines[2].hasPrefix("\(place):4:11: error: `Memory`: reduce(default, 5) "))
     #expect(lines[3] == "\(place):5:11: error: `Deaf`: reduce(default, 0) is ended by signal 9")
     #expect(lines[4] == "\(place):6:11: error: `Abort`: reduce(default, 0) calls `abort`")
-    #expect(lines[5].hasPrefix("\(place):7:11: error: `Silent`: "))
+    #expect(lines[5].hasPrefix("\(place):7:11: error: `Pinned`: a reduce on another thread traps"))
+    #expect(run.errors.contains("note: use nothing that only the main actor may"))
+    #expect(lines[6].hasPrefix("\(place):8:11: error: `Silent`: "))
     #expect(run.output.contains("passed \(place): Fine calls\n"))
   }
 

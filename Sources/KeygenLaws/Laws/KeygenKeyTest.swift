@@ -58,7 +58,7 @@ public struct KeygenKeyTest<Key: PreferenceKey> {
   }
 
   private func makeCalls() {
-    run.announce("the calls of reduce on several threads")
+    run.announce("a reduce on another thread")
     ThreadTester<Key>([Key.defaultValue] + samples).run()
     run.pass(.threads)
     let counter = CallCounter<Key>(run) { [model] value in

@@ -11,7 +11,7 @@ extension LawTester {
     func failure(_ list: [Key.Value]) -> String? {
       let result = counter.fold(list)
       let wanted = model.fold(list, defaultValue)
-      if same(result, wanted, calculatedFrom: list) { return nil }
+      if isAsGood(result, wanted, calculatedFrom: list) { return nil }
       return "\(list.map(SwiftLiteralText.of).joined(separator: ", ")) reduce to "
         + "\(SwiftLiteralText.of(result)) instead of \(SwiftLiteralText.of(wanted))"
     }

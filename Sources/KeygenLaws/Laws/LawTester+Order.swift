@@ -19,7 +19,7 @@ extension LawTester {
   private func orderFailure(_ first: Key.Value, _ second: Key.Value) -> String? {
     let one = counter.reduce(first, second, pairText(first, second))
     let other = counter.reduce(second, first, pairText(second, first))
-    if same(one, other, calculatedFrom: [first, second]) { return nil }
+    if isAsGood(one, other, calculatedFrom: [first, second]) { return nil }
     return "\(pairText(first, second)) = \(SwiftLiteralText.of(one)), "
       + "\(pairText(second, first)) = \(SwiftLiteralText.of(other))"
   }

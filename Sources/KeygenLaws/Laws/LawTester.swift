@@ -42,7 +42,7 @@ struct LawTester<Key: PreferenceKey> where Key.Value: Equatable {
     }
     if test.ignoresOrder { report(.order, orderFailure()) }
     if let model = test.model { report(.fold, foldFailure(model)) }
-    test.run.announce("the calls of reduce on several threads")
+    test.run.announce("a reduce on another thread")
     report(.threads, ThreadTester<Key>(values + [defaultValue]).failure { same($0, $1) })
     checkDefault()
     counter.finish()
@@ -60,6 +60,13 @@ struct LawTester<Key: PreferenceKey> where Key.Value: Equatable {
   /// Whether two values that were calculated from some others are the same, but for rounding.
   func same(_ first: Key.Value, _ second: Key.Value, calculatedFrom values: [Key.Value]) -> Bool {
     first == second || SampleEquality.rounding(of: values).holds(first, second)
+  }
+
+  /// Whether two results of calculations with some values are the same, or as good as each other to the strategy.
+  func isAsGood(_ first: Key.Value, _ second: Key.Value, calculatedFrom values: [Key.Value]) -> Bool
+  {
+    same(first, second, calculatedFrom: values)
+      || test.model?.makesNoDifference(first, second) ?? false
   }
 
   // MARK: The default

@@ -12,7 +12,11 @@ extension KeygenModel where Value: Comparable {
   fileprivate static func extreme(
     special: [Value] = [], _ choice: @escaping ([Value]) -> Value
   ) -> Self {
-    Self(specialSamples: { _ in special }) { values, _ in
+    Self(
+      // Of values at one place in the order, any is the smallest or the greatest.
+      makesNoDifference: { $0 == $0 && $1 == $1 && !($0 < $1) && !($1 < $0) },
+      specialSamples: { _ in special }
+    ) { values, _ in
       // What is not even equal to itself, as NaN is, has no place in the order.
       let ordered = values.filter { $0 == $0 }.sorted()
       return ordered.isEmpty ? values[0] : choice(ordered)

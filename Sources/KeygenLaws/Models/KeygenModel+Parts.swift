@@ -5,6 +5,10 @@ extension KeygenModel {
   where Value == Wrapped? {
     Self(
       isDecided: { value, _ in value.map { model.isDecided($0, $0) } ?? false },
+      makesNoDifference: { first, second in
+        guard let first, let second else { return false }
+        return model.makesNoDifference(first, second)
+      },
       specialSamples: { usual in model.specialSamples(usual.compactMap { $0 }).map { $0 } }
     ) { values, _ in
       let there = values.compactMap { $0 }

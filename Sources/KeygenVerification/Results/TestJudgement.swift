@@ -38,7 +38,7 @@ struct TestJudgement {
   private func add(_ end: String, _ call: String?, to result: inout SpecResult) {
     let diagnostic = Diagnostic(
       .abnormalEnd, at: test.location, "`\(test.subject)`: \(call ?? "its code") \(end)",
-      remedy: end.hasPrefix("traps") ? test.trapRemedy : nil)
+      remedy: end.hasPrefix("traps") ? test.trapRemedy(in: call) : nil)
     result.add("runs", of: test, .failed([diagnostic]))
     result.isRepeatable = false
   }

@@ -36,7 +36,9 @@ protocol SuiteTest: Sendable {
   func failure(of check: String, example: String) -> Diagnostic
 
   /// What could be done about code that traps; `nil` where nothing is known that would help.
-  var trapRemedy: String? { get }
+  ///
+  /// - Parameter call: the call that traps, as the suite announced it.
+  func trapRemedy(in call: String?) -> String?
 
   /// What a check looks for, as a noun.
   func title(of check: String) -> String

@@ -123,8 +123,11 @@ struct KeyTest: SuiteTest {
   }
 
   /// A strategy of the tool's own traps where a result does not fit its type, which the samples decide.
-  var trapRemedy: String? {
-    key.strategy == "swift" || key.samples.isEmpty
+  func trapRemedy(in call: String?) -> String? {
+    if call?.hasSuffix("another thread") ?? false {
+      return "use nothing that only the main actor may: any thread can call a key"
+    }
+    return key.strategy == "swift" || key.samples.isEmpty
       ? nil
       : "declare smaller `samples`: three of them are combined, and the result must fit the type"
   }
