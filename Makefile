@@ -71,7 +71,8 @@ schema: setup
 # Compiles the reference outputs under every combination of the compiler's settings; takes minutes.
 matrix: setup
 	$(SWIFT) build --target HeadlessUI
-	Scripts/compile-matrix.sh all .build/debug/Modules Tests/Goldens/Swift/*.swift
+	Scripts/compile-matrix.sh all .build/debug/Modules Tests/Goldens/Outside/Uses.swift \
+	  Tests/Goldens/Swift/*.swift
 
 # Plants the faults of Tests/Mutants in a copy of HeadlessUI and sees that the tests of its rules fail; takes minutes.
 # `make mutants ONLY=P04` plants those whose names contain P04.

@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# Compiles generated Swift under combinations of the compiler's settings, warnings being errors.
+# Compiles generated Swift under combinations of the compiler's settings, warnings being errors, and then a module that
+# uses its public parts.
 #
-# usage: compile-matrix.sh pairs|all MODULES FILE…
+# usage: compile-matrix.sh pairs|all MODULES USES FILE…
 #   pairs    every pair of settings occurs in some combination, all off included
 #   all      every combination
 #   MODULES  the folder with the module HeadlessUI
+#   USES     the file of the module that uses the others
 set -euo pipefail
 
-mode=$1 modules=$2
-shift 2
+mode=$1 modules=$2 uses=$3
+shift 3
 
 settings=(
   "-swift-version 5"
@@ -48,9 +50,12 @@ for row in $(rows); do
     fi
   done
   [ "${row:0:1}" = 1 ] || flags+=(-swift-version 6)
-  if swiftc -emit-object -o "$scratch/output.o" -whole-module-optimization -parse-as-library \
-    -module-name Generated -package-name generated -D KEYGEN_HEADLESS -I "$modules" \
-    -warnings-as-errors "${flags[@]}" "$@" >"$scratch/log" 2>&1; then
+  flags+=(-D KEYGEN_HEADLESS -I "$modules" -parse-as-library -warnings-as-errors)
+  if swiftc -emit-object -o "$scratch/output.o" -whole-module-optimization \
+    -emit-module-path "$scratch/Generated.swiftmodule" \
+    -module-name Generated -package-name generated "${flags[@]}" "$@" >"$scratch/log" 2>&1 &&
+    swiftc -emit-object -o "$scratch/uses.o" -module-name Outside -I "$scratch" \
+      "${flags[@]}" "$uses" >"$scratch/log" 2>&1; then
     passed=$((passed + 1))
   else
     failed=$((failed + 1))

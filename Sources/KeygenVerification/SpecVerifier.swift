@@ -41,19 +41,12 @@ struct SpecVerifier {
     let companions = try Companion.write(spec.companions, to: folder)
     let files = FileStandIns(
       specPath: spec.path, support: support, companions: spec.companions)
+    var tests = spec.tests
     var made = possibleTests(of: work, &result)
     while true {
-      do throws(SystemError) {
-        try FileWriter.create(
-          SuiteSource.program(behind: spec.output, spec.tests, made), at: source)
-      } catch {
-        throw .unwritable(source, error)
-      }
-      let compilation = try compiler.run(
-        arguments(source, support.keys.sorted() + companions, program))
-      if let complaint = compilation.complaint(about: runtime.moduleCache) {
-        throw .damagedCache(folder: runtime.moduleCache, output: complaint)
-      }
+      let text = SuiteSource.program(behind: spec.output, tests, made)
+      let compilation = try compile(
+        text, at: source, support.keys.sorted() + companions, to: program)
       let reading = CompilerDiagnostics(files: files, output: source, lineText: spec.lineText)
         .read(compilation.output, succeeded: compilation.succeeded)
       if compilation.succeeded, reading.diagnostics.isEmpty, reading.untestable.isEmpty {
@@ -65,13 +58,34 @@ struct SpecVerifier {
         addFailure(reading.diagnostics, of: spec, made: made, &result)
         return nil
       }
-      // Each time at least one test less is made, so this comes to an end.
+      // Each time at least one test becomes simpler or is left out, so this comes to an end.
       for (number, reason) in reading.untestable.sorted(by: { $0.key < $1.key }) {
-        TestJudgement(test: spec.tests[number])
-          .addUntested(because: "its test does not compile: \(reason)", to: &result)
+        if let simpler = tests[number].simpler {
+          tests[number] = simpler
+          result.simplifiedTests.append(number)
+        } else {
+          made.removeAll { $0 == number }
+          result.omittedTests.append(number)
+          TestJudgement(test: spec.tests[number])
+            .addUntested(because: "its test does not compile: \(reason)", to: &result)
+        }
       }
-      made.removeAll { reading.untestable[$0] != nil }
     }
+  }
+
+  private func compile(
+    _ text: [UInt8], at source: String, _ support: [String], to program: String
+  ) throws(VerificationFailure) -> SwiftCompiler.Result {
+    do throws(SystemError) {
+      try FileWriter.create(text, at: source)
+    } catch {
+      throw .unwritable(source, error)
+    }
+    let compilation = try compiler.run(arguments(source, support, program))
+    if let complaint = compilation.complaint(about: runtime.moduleCache) {
+      throw .damagedCache(folder: runtime.moduleCache, output: complaint)
+    }
+    return compilation
   }
 
   /// The settings that suites are compiled with.

@@ -16,6 +16,8 @@ package enum VerificationFailure: Error {
   case cannotRead(path: String, reason: String)
   /// A process cannot be started.
   case cannotStart(path: String, reason: String)
+  /// The compiler has no space left for what it writes.
+  case noSpace(output: String)
   /// Something in the cache is not as the compiler left it.
   case damagedCache(folder: String, output: String)
   /// No folder for the cache is known.
@@ -40,6 +42,7 @@ package enum VerificationFailure: Error {
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
     case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"
     case .cannotStart(let path, let reason): "\(path) cannot be run: \(reason)"
+    case .noSpace(let output): "there is no space left for what the compiler writes: \(output)"
     case .damagedCache(let folder, let output):
       "the cache \(folder) is damaged; remove it, and it will be made anew:\n\(output)"
     case .noHome: "there is no home folder to keep a cache in; set XDG_CACHE_HOME to a folder"

@@ -66,7 +66,9 @@ package struct Verifier: Sendable {
           spec, numbers, support: try SupportFile.read(options.support + spec.supportFiles),
           seed: options.seed, surroundings: workshop.name))
     }
-    if let folder = options.keptPackage { try workshop.keep(works, in: folder) }
+    // Before the work is done for nothing.
+    var package: KeptPackage?
+    if let folder = options.keptPackage { package = try KeptPackage(in: folder) }
     let results = ResultCache(folder: workshop.cache)
     var known = works.map { options.usesResults ? results.result(named: $0.name) : nil }
     let unknown = works.indices.filter { known[$0] == nil }
@@ -82,7 +84,9 @@ package struct Verifier: Sendable {
         known[index] = result
       }
     }
-    return known.compactMap { $0.map(filtered) }
+    let found = known.compactMap { $0 }
+    try package?.write(Array(zip(works, found)), workshop.modules)
+    return found.map(filtered)
   }
 
   /// The checks that the filter chooses, and those that went wrong on the way to them.

@@ -7,8 +7,9 @@ struct Workshop: Sendable {
   let cache: CacheFolder
   /// A text that all decides that is here: another tool, compiler or runtime makes another one.
   let name: String
+  /// The sources of the runtime, each module behind those that it needs.
+  let modules: [ModuleSources]
   private let compiler: CompilerIdentity
-  private let modules: [ModuleSources]
   private let runtimeName: String
 
   /// Finds what is needed.
@@ -59,11 +60,6 @@ struct Workshop: Sendable {
       progress(results.set($0, $1))
     }
     return try results.all()
-  }
-
-  /// Writes a package of specs, to be tested with `swift test`.
-  func keep(_ works: [SpecWork], in folder: String) throws(VerificationFailure) {
-    try KeptPackage(in: folder).write(works, modules)
   }
 
   private static func verify(

@@ -166,6 +166,55 @@ struct EnvironmentTests {
     return kept.appending(path: runtime)
   }
 
+  /// Whether a file system of a size of one's own can be had; that takes rights.
+  private static let canMount: Bool = {
+    (try? SmallDisk(kilobytes: 64)) != nil
+  }()
+
+  @Test(
+    "says that the disk is full, and exits with 3",
+    .enabled(
+      if: canMount, "no small file system can be mounted here, so no disk can be filled"),
+    arguments: [4, 64, 1024])
+  func fullTemporaryFolder(kilobytes: Int) throws {
+    let disk = try SmallDisk(kilobytes: kilobytes)
+    let run = try CommandRun(
+      [
+        "XDG_CACHE_HOME=\(sharedCache)", "TMPDIR=\(disk.path)",
+        buildFolder.appending(path: "keygen").path, "verify", "--no-cache",
+      ], in: folder.url)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("No space left on device"))
+    #expect(run.output == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == [])
+  }
+
+  @Test(
+    "says that the disk of the cache is full, and exits with 3",
+    .enabled(
+      if: canMount, "no small file system can be mounted here, so no disk can be filled"),
+    arguments: [8, 64, 20_000])
+  func fullCache(kilobytes: Int) throws {
+    let disk = try SmallDisk(kilobytes: kilobytes)
+    let run = try verify(in: folder, with: ["XDG_CACHE_HOME=\(disk.path)"])
+    #expect(run.code == 3)
+    #expect(run.errors.contains("No space left on device"))
+    #expect(run.output == "")
+    let kept = try? FileManager.default.contentsOfDirectory(atPath: "\(disk.path)/keygen")
+    #expect(!(kept ?? []).contains { $0.hasPrefix("runtime") || $0.hasPrefix(".") })
+  }
+
+  @Test("takes a cache by different paths for one")
+  func linkedCache() throws {
+    let link = folder.url.appending(path: "link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: sharedCache)
+    for cache in [sharedCache, link] {
+      let run = try verify("--no-cache", in: folder, with: ["XDG_CACHE_HOME=\(cache)"])
+      #expect(run.errors == "")
+      #expect(run.code == 0)
+    }
+  }
+
   @Test("exits with 3 where its result cannot be written")
   func fullDisk() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

@@ -66,6 +66,30 @@ struct RightSpecTests {
     #expect(run.lastLine.hasSuffix(", 3 failed, 21 skipped"))
   }
 
+  @Test("tests a key without what it is compared with, where that has no meaning outside of it")
+  func incomparable() throws {
+    try folder.write(
+      "enum Outer { static let few = 3 }\n"
+        + "struct Money: Equatable { var n = 0; static func += (a: inout Money, b: Money) { a.n += b.n } }\n",
+      to: "S.swift")
+    try folder.write(
+      spec(
+        #"{ "name": "Inner", "extension": "Outer", "value": "Int", "default": "few", "reduce": "max" }"#,
+        #"{ "name": "Total", "value": "Money", "default": "Money()", "samples": ["Money(n: 2)"], "reduce": "sum" }"#
+      ), to: "A.keygen.json")
+    let run = try verify("--support", "S.swift", "-v", in: folder)
+    #expect(run.code == 0)
+    #expect(run.output.contains("passed A.keygen.json: Outer.Inner associative\n"))
+    #expect(run.output.contains("passed A.keygen.json: Total neutral\n"))
+    let reason = "what it is compared with does not compile outside of the key"
+    for (line, key, strategy) in [(2, "Outer.Inner", "max"), (3, "Total", "sum")] {
+      #expect(
+        run.errors.contains(
+          "A.keygen.json:\(line):11: remark: `\(key)` is not tested for what `\(strategy)` says and its default: \(reason)"
+        ))
+    }
+  }
+
   @Test("reads standard input, and says when there is nothing to verify")
   func input() throws {
     let run = try verify(

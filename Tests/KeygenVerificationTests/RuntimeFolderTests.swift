@@ -17,7 +17,7 @@ struct RuntimeFolderTests {
     let sources = packageRoot.appending(path: "Sources").path
     let run = try verify("--runtime", sources, in: folder)
     #expect(run.code == 0, "\(run.errors)")
-    #expect(run.output == "4 passed, 0 failed\n")
+    #expect(run.output == "8 passed, 0 failed\n")
   }
 
   @Test("looks nowhere else, and exits with 3 where they are not there")

@@ -34,9 +34,12 @@ struct StrayCodeTests {
       _ = posix_spawn(&process, "/bin/sleep", nil, &attributes, &words, nil)
     }
     func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }
-    func work(milliseconds: Int) {
+    nonisolated(unsafe) var calls = 0
+    /// In one of three calls, since a processor's clock may be too coarse for less than that.
+    func workAtTimes() {
+      calls += 1
       let start = clock()
-      while (clock() - start) * 1000 / 1_000_000 < milliseconds {}
+      while calls % 3 == 0, Int(clock() - start) < 3000 {}
     }
     """
 
@@ -82,6 +85,41 @@ struct StrayCodeTests {
     #expect(run.output.contains("skipped Stray.keygen.json: Exit associative\n"))
   }
 
+  @Test("bounds what a key takes of the machine, and tests the others")
+  func bounds() throws {
+    try folder.write(Self.support, to: "Support.swift")
+    let write =
+      "value += nextValue(); if value == 5 { while write(open(path, O_WRONLY | O_CREAT | O_APPEND, "
+      + "0o600), [UInt8](repeating: 1, count: 1 << 20), 1 << 20) > 0 {} }"
+    try folder.write(
+      spec(
+        customKey("Bomb", "value += nextValue(); while value == 5 { _ = plainFork() }"),
+        customKey("Disk", "let path = NSTemporaryDirectory() + \\\"big\\\"; " + write),
+        customKey(
+          "Memory",
+          "value += nextValue(); var all: [[UInt8]] = []; while value == 5 { all.append(Array(repeating: 1, count: 1 << 24)) }"
+        ),
+        customKey("Deaf", "value += nextValue(); signal(SIGXCPU, SIG_IGN); raise(SIGKILL)"),
+        customKey("Abort", "abort()"),
+        customKey("Silent", "value += nextValue(); close(3)"),
+        customKey("Fine", "value += nextValue()")
+      ), to: "Greedy.keygen.json")
+    let run = try verify("--support", "Support.swift", "-v", in: folder)
+    #expect(run.code == 1)
+    let place = "Greedy.keygen.json"
+    let lines = run.errorLines
+    try #require(lines.count == 6, "\(run.errors)")
+    #expect(lines[0].hasPrefix("\(place):2:11: error: `Bomb`: its code starts another process"))
+    #expect(
+      lines[1]
+        == "\(place):3:11: error: `Disk`: reduce(default, 5) writes a file of more than 16 MiB")
+    #expect(lines[2].hasPrefix("\(place):4:11: error: `Memory`: reduce(default, 5) "))
+    #expect(lines[3] == "\(place):5:11: error: `Deaf`: reduce(default, 0) is ended by signal 9")
+    #expect(lines[4] == "\(place):6:11: error: `Abort`: reduce(default, 0) calls `abort`")
+    #expect(lines[5].hasPrefix("\(place):7:11: error: `Silent`: "))
+    #expect(run.output.contains("passed \(place): Fine calls\n"))
+  }
+
   @Test("ends what a key starts in a group of its own, and fails the key")
   func apart() throws {
     try folder.write(Self.support, to: "Support.swift")
@@ -115,8 +153,8 @@ struct StrayCodeTests {
     try folder.write(
       spec(
         customKey("A", prints), customKey("B", prints), customKey("C", prints),
-        customKey("D", "value += nextValue(); work(milliseconds: 1)"),
-        customKey("E", "value += nextValue(); work(milliseconds: 1)")
+        customKey("D", "value += nextValue(); workAtTimes()"),
+        customKey("E", "value += nextValue(); workAtTimes()")
       ), to: "Together.keygen.json")
     let run = try verify("--support", "Support.swift", in: folder)
     #expect(run.errors == "")

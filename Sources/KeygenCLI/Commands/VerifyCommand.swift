@@ -9,12 +9,14 @@ extension CommandDeclaration {
     arguments: "[SPEC|DIR]…",
     discussion: """
       Each output is compiled against HeadlessUI, in Swift 6 mode with warnings as errors,
-      and run. Combining with the default must change nothing, where the strategy promises
-      that; the grouping of values must not matter; and the next value must be asked for
-      once at most. The values are built-in ones for types that are known, and the spec's
-      `samples`. What one key's code does, be it a trap or an endless loop, is that key's
-      failure alone. The last line of the output is `N passed, N failed`; with `--verbose`
-      there is a line for each check before it.
+      and run. The default has to be neutral, where the strategy promises that; neither the
+      grouping of values may matter, nor, for strategies such as `sum`, their order; what
+      several values come to is compared with what the strategy means; a key has to be safe
+      to call from several threads, and may ask for the next value once at most. The values
+      are built-in and random ones for types that are known, and the spec's `samples`. What
+      one key's code does, be it a trap or an endless loop, is that key's failure alone. The
+      last line of the output is `N passed, N failed`; with `--verbose` there is a line for
+      each check before it.
 
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
       a folder `keygen` where the system keeps caches. Results are kept there as well: a

@@ -16,8 +16,10 @@ struct LoweredFile: Sendable {
   let sections: LoweredSections
   /// Whether values are handed to the main actor.
   let deliversToMainActor: Bool
-  /// Whether containers receive values.
-  let receivesInContainers: Bool
+  /// Whether some of these values are stored in bindings.
+  let storesInBindings: Bool
+  /// Whether some of them are parts of what is reported.
+  let receivesParts: Bool
 }
 
 /// What stands or falls together: a key with its modifiers, one modifier that stands alone, or a container.

@@ -13,7 +13,7 @@ struct Lowering: Sendable {
   func file(for spec: ResolvedSpec, named name: String) -> LoweredFile {
     let levels = ImportLevels(spec)
     let runtime = levels.ofRuntime
-    let receivesInContainers = spec.containers.contains { !$0.followers.isEmpty }
+    let receivers = (spec.modifiersOfKeys.joined() + spec.modifiers).filter { $0.reception != nil }
     return LoweredFile(
       specName: name.forComment,
       header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
@@ -22,10 +22,9 @@ struct Lowering: Sendable {
       imports: imports(of: spec, level: levels.ofOthers),
       spaces: LoweredSpaces(spec.spaces),
       sections: LoweredSections(lowering: self, spec: spec),
-      deliversToMainActor: spec.modifiersOfKeys.joined().contains { $0.kind.receives($0.spec) }
-        || spec.modifiers.contains { $0.kind.receives($0.spec) }
-        || receivesInContainers,
-      receivesInContainers: receivesInContainers)
+      deliversToMainActor: !receivers.isEmpty || spec.containers.contains { !$0.followers.isEmpty },
+      storesInBindings: receivers.contains { $0.reception == .bind },
+      receivesParts: receivers.contains { $0.reportForm != .value })
   }
 
   private func imports(of spec: ResolvedSpec, level: AccessLevel) -> [CodeLine] {

@@ -1,11 +1,15 @@
 /// How observed values reach code on the main actor: through declarations that a file has where it observes.
 ///
-/// SwiftUI's observers have taken a plain and a `@Sendable` closure over the years, and values need not be Sendable.
-/// What is captured therefore travels in a box. The names are the ones that `delivery.mustache` declares.
+/// SwiftUI's observers have taken a plain and a `@Sendable` closure over the years. A closure that is written out in the
+/// `body` of a `ViewModifier` would belong to the main actor, and trap where another thread calls it; the functions make
+/// closures that any thread can call. The names are the ones that `delivery.mustache` declares.
 enum MainActorDelivery {
-  static let boxName = "KeygenBox"
-  static let functionName = "keygenDeliver"
-  /// Makes a closure that any thread can call, where one that is written out would belong to the main actor and trap.
+  /// Makes a closure of a closure, or one that stores in a binding.
   static let receiverName = "keygenReceiver"
-  static let names: Set<String> = [boxName, functionName, receiverName]
+  /// Makes a closure that hands on what a collection holds.
+  static let eachName = "keygenEach"
+  /// Carries what need not be Sendable.
+  static let boxName = "KeygenBox"
+  /// What the declarations are called, with those that only the declarations use.
+  static let names: Set<String> = [receiverName, eachName, boxName, "keygenDeliver"]
 }

@@ -20,7 +20,7 @@ struct MeasureKind: ModifierKind {
   let writes = true
   let needsKey = false
 
-  func receives(_ spec: ModifierSpec) -> Bool { spec.then != nil }
+  func reception(in spec: ModifierSpec) -> Reception? { spec.then?.value }
 
   func reservedNames(of spec: ModifierSpec) -> Set<String> { ["proxy", "measured", "exact"] }
 
@@ -66,8 +66,11 @@ struct MeasureKind: ModifierKind {
     if let then = modifier.spec.then?.value {
       calls.append(
         ChainCall(
-          "onPreferenceChange", [.init("\(key.reference).self")],
-          closure: then.closure(for: modifier, unwrapping: modifier.reportForm)))
+          "onPreferenceChange",
+          [
+            .init("\(key.reference).self"),
+            .init("perform: \(then.receiver(for: modifier, unwrapping: modifier.reportForm))"),
+          ]))
     }
     let reader = ChainCall(
       "GeometryReader", [],
@@ -93,7 +96,16 @@ struct MeasureKind: ModifierKind {
       closure: .init(
         signature: (captures.isEmpty ? "" : "[\(captures)] ") + "proxy in",
         body: setup + [.line(result)]),
-      second: modifier.spec.then.map { ("action", $0.value.closure(for: modifier)) })
+      second: modifier.spec.then.map { ("action", handingOn(to: $0.value, of: modifier)) })
+  }
+
+  /// The label comes behind a trailing closure, so that this has to be one as well.
+  private func handingOn(
+    to reception: Reception, of modifier: ResolvedModifier
+  ) -> ChainCall.Closure {
+    .init(
+      signature: "@Sendable [receive = \(reception.receiver(for: modifier))] in",
+      body: [.line("receive($0)")])
   }
 
   func documentation(of modifier: ResolvedModifier) -> [String] {

@@ -13,9 +13,9 @@ protocol ModifierKind: Sendable {
   /// Whether every modifier of the kind works on a key.
   var needsKey: Bool { get }
 
-  /// Whether the modifier hands values to a closure or a binding on the main actor. It hears of changes only, so the
-  /// values have to be `Equatable`.
-  func receives(_ spec: ModifierSpec) -> Bool
+  /// What is done with values that the modifier hears of, if it does. It hears of changes only, so the values have to be
+  /// `Equatable`.
+  func reception(in spec: ModifierSpec) -> Reception?
   /// Those of its own members that a modifier of this kind needs. `check(_:file:_:)` reports where they are missing.
   var requiredMembers: Set<String> { get }
 
@@ -39,7 +39,7 @@ extension ModifierKind {
   var ownMembers: Set<String> { [] }
   var writes: Bool { false }
   var needsKey: Bool { true }
-  func receives(_ spec: ModifierSpec) -> Bool { false }
+  func reception(in spec: ModifierSpec) -> Reception? { nil }
   func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
   var requiredMembers: Set<String> { [] }
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {}

@@ -36,7 +36,7 @@ struct ObserveKind: KeyedModifierKind {
 
   let ownMembers: Set<String> = ["resets"]
 
-  func receives(_ spec: ModifierSpec) -> Bool { true }
+  func reception(in spec: ModifierSpec) -> Reception? { reception }
 
   func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter? {
     reception.parameter(of: spec, type: key.value.text, from: key.valueLine.origin)
@@ -44,8 +44,8 @@ struct ObserveKind: KeyedModifierKind {
 
   func chain(of modifier: ResolvedModifier, on key: ResolvedKey) -> [ChainCall] {
     let observer = ChainCall(
-      "onPreferenceChange", [.init("\(key.reference).self")],
-      closure: reception.closure(for: modifier))
+      "onPreferenceChange",
+      [.init("\(key.reference).self"), .init("perform: \(reception.receiver(for: modifier))")])
     return [observer] + modifier.reset(of: key)
   }
 

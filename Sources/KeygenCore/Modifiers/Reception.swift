@@ -27,36 +27,20 @@ enum Reception: String, CaseIterable, Sendable {
     }
   }
 
-  /// A closure that hands what it is given to the argument, on the main actor.
+  /// An expression for a closure that hands what it is given to the argument, on the main actor.
   ///
   /// - Parameters:
   ///   - modifier: the modifier with the argument.
   ///   - report: how values are wrapped that the closure is given; only what is inside is handed on.
-  func closure(
-    for modifier: ResolvedModifier, unwrapping report: ReportForm = .value
-  ) -> ChainCall.Closure {
-    guard let parameter = modifier.ownParameter else { return .init(signature: "", body: []) }
-    let captured = parameter.reference
-    let source =
-      self == .bind && modifier.typeName != nil ? "$\(parameter.name)" : parameter.reference
-    let capture = "[\(captured) = \(MainActorDelivery.boxName)(content: \(source))]"
-    let statement =
+  func receiver(for modifier: ResolvedModifier, unwrapping report: ReportForm = .value) -> String {
+    guard let parameter = modifier.ownParameter else { return "" }
+    let receiver = MainActorDelivery.receiverName
+    let closure =
       switch self {
-      case .observe: "\(captured).content($0)"
-      case .bind: "\(captured).content.wrappedValue = $0"
+      case .observe: "\(receiver)(\(parameter.reference))"
+      case .bind where modifier.typeName != nil: "\(receiver)(storingIn: $\(parameter.name))"
+      case .bind: "\(receiver)(storingIn: \(parameter.reference))"
       }
-    let deliver = MainActorDelivery.functionName
-    switch report {
-    case .value:
-      return .init(signature: "\(capture) in", body: [.line("\(deliver)($0) { \(statement) }")])
-    case .element, .entry:
-      let parts = report == .element ? "reported" : "reported.values"
-      return .init(
-        signature: "\(capture) reported in",
-        body: [
-          .line("for measured in \(parts) {"), .line("  \(deliver)(measured) { \(statement) }"),
-          .line("}"),
-        ])
-    }
+    return report == .value ? closure : "\(MainActorDelivery.eachName)(\(closure))"
   }
 }

@@ -28,7 +28,8 @@ struct ContextBuilder<Sink: ContextSink> {
       file.spaces.map { add($0) } ?? sink.absent,
       sink.list(file.sections.map { add($0) }),
       sink.flag(file.deliversToMainActor),
-      sink.flag(file.receivesInContainers),
+      sink.flag(file.storesInBindings),
+      sink.flag(file.receivesParts),
     ]
     return sink.record(OutputSchema.fileShape, slots)
   }

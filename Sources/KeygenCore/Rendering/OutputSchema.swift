@@ -51,7 +51,8 @@ enum OutputSchema {
         "Keys with what belongs to them, modifiers that stand alone, and containers."),
       ContextField(
         "deliversToMainActor", .flag, "Whether observed values are handed to the main actor."),
-      ContextField("receivesInContainers", .flag, "Whether containers are handed such values."),
+      ContextField("storesInBindings", .flag, "Whether some of these are stored in bindings."),
+      ContextField("receivesParts", .flag, "Whether some of these are parts of what is reported."),
     ])
 
   private static let spaces = RecordShape(

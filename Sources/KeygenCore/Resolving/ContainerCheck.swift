@@ -12,8 +12,7 @@ struct ContainerCheck {
     checkProperties(report)
     checkGenerics(report)
     for parameter in spec.parameters {
-      ParameterCheck(parameter: parameter, file: file).run(report)
-      checkStorage(of: parameter, report)
+      ParameterCheck(parameter: parameter, isStored: true, file: file).run(report)
     }
     for state in spec.state where state.node.member(named: "from") == nil {
       StateCheck(state: state, file: file).run(report)
@@ -46,18 +45,6 @@ struct ContainerCheck {
           "Swift itself stores `\(name.text.dropFirst().description.forMessage)` as `\(name.text.forMessage)`",
           remedy: "rename one of them"))
     }
-  }
-
-  /// What only a parameter can be, such as `inout`, cannot be stored.
-  private func checkStorage(of parameter: ParameterSpec, _ report: (Diagnostic) -> Void) {
-    guard let type = parameter.type, parameter.builder?.value != true,
-      let problem = SwiftFragment.problems(in: type.text, as: .type).first
-    else { return }
-    let position = type.node.position(ofDecodedUTF8Offset: problem.offset)
-    report(
-      Diagnostic(
-        .invalidFragment, at: SourceLocation(position, in: file), problem.message,
-        remedy: problem.remedy))
   }
 
   /// Names that mean something else where the properties are in scope.
@@ -164,7 +151,7 @@ private struct StartCheck {
     guard state.type == nil else { return }
     report(
       Diagnostic(
-        .missingMember, at: SourceLocation(value.node.position, in: file),
+        .unsuitableMember, at: SourceLocation(value.node.position, in: file),
         "the first value uses a parameter, so that the type cannot be told from it",
         remedy: "add the `type`"))
   }
@@ -177,7 +164,7 @@ private struct StartCheck {
     else { return }
     report(
       Diagnostic(
-        .missingMember, at: SourceLocation(state.spec.node.position, in: file),
+        .missingDefault, at: SourceLocation(state.spec.node.position, in: file),
         "this state needs a `default`",
         remedy: "add `\"default\": …`, the value that it has at first"))
   }

@@ -52,9 +52,9 @@ struct ModifierCheck {
     }
     // `self` would be the view, in backticks too; the others cannot be captured by a closure.
     if name == "self" { return true }
-    if modifier.kind.receives(modifier.spec),
+    if modifier.reception != nil,
       MainActorDelivery.names.contains(name)
-        || ["weak", "unowned", "willSet", "didSet", "reported"].contains(name)
+        || ["weak", "unowned", "willSet", "didSet", "receive"].contains(name)
     {
       return true
     }
@@ -65,7 +65,8 @@ struct ModifierCheck {
   /// Types that a parameter cannot have, or not where it is stored in a `ViewModifier`.
   private func checkParameters(_ report: (Diagnostic) -> Void) {
     for parameter in modifier.spec.parameters {
-      ParameterCheck(parameter: parameter, file: file).run(report)
+      ParameterCheck(parameter: parameter, isStored: modifier.typeName != nil, file: file)
+        .run(report)
     }
     for state in modifier.spec.state { StateCheck(state: state, file: file).run(report) }
   }

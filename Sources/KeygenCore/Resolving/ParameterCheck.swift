@@ -1,8 +1,11 @@
 import JSONSource
+import SwiftSource
 
 /// Reports what is wrong with an argument that a spec lists.
 struct ParameterCheck {
   let parameter: ParameterSpec
+  /// Whether a property keeps it, beside the call.
+  let isStored: Bool
   let file: String
 
   func run(_ report: (Diagnostic) -> Void) {
@@ -30,6 +33,14 @@ struct ParameterCheck {
       report(
         Diagnostic(
           .invalidFragment, at: SourceLocation(type.node.position, in: file), problem.message,
+          remedy: problem.remedy))
+    }
+    // What only a parameter can be, such as `inout`, cannot be kept.
+    if isStored, let problem = SwiftFragment.problems(in: type.text, as: .type).first {
+      let position = type.node.position(ofDecodedUTF8Offset: problem.offset)
+      report(
+        Diagnostic(
+          .invalidFragment, at: SourceLocation(position, in: file), problem.message,
           remedy: problem.remedy))
     }
     guard let closure = parameter.closure, closure.value, facts.isKnown else { return }

@@ -48,8 +48,8 @@ final class ResolvedModifier: Sendable {
       }
   }
 
-  /// The condition of the `#if` around the method, that of the key aside.
-  var condition: Fragment? { spec.condition }
+  /// What is done with values that the modifier hears of, if it does.
+  var reception: Reception? { kind.reception(in: spec) }
 }
 
 extension ModifierSpec {

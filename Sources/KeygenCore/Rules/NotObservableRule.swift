@@ -40,7 +40,7 @@ struct NotObservableRule: LintRule {
   }
 
   func findings(in modifier: ResolvedModifier, of spec: LintedSpec) -> [LintFinding] {
-    guard modifier.kind.receives(modifier.spec), let key = modifier.key,
+    guard modifier.reception != nil, let key = modifier.key,
       key.valueType.cannotBeEquatable
     else { return [] }
     return [

@@ -7,14 +7,16 @@ enum SwiftUINames {
   static let neededTypes: Set<String> = [
     "View", "ViewModifier", "PreferenceKey", "Content", "Binding", "Swift", "MainActor", "Sendable",
     "Void", "DispatchQueue", "DispatchSpecificKey", "Body", "self", "Self", "content", "body",
-    "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenMainQueueMark", "preference",
+    "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenEach", "keygenSendable",
+    "keygenMainQueueMark", "preference",
     "transformPreference", "onPreferenceChange", "modifier", "coordinateSpace",
   ]
 
   /// Methods of `View` that the output calls, and functions of its own.
   static let neededMethods: Set<String> = [
     "preference", "transformPreference", "onPreferenceChange", "modifier", "coordinateSpace",
-    "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenMainQueueMark",
+    "KeygenBox", "keygenDeliver", "keygenReceiver", "keygenEach", "keygenSendable",
+    "keygenMainQueueMark",
   ]
 
   /// Types of Swift, Foundation and SwiftUI.

@@ -14,11 +14,14 @@ enum ProcessLimits {
   private static let wallSecondsForTest: UInt32 = 20
   /// The memory that the process may have, in bytes: 2 GiB.
   private static let memory: rlim_t = 2 << 30
+  /// The size that a file may get, in bytes: 16 MiB.
+  private static let fileSize: rlim_t = 16 << 20
 
-  /// Limits memory, and keeps the system from writing images of crashed processes.
+  /// Limits memory and files, and keeps the system from writing images of crashed processes.
   static func setForSuite() {
     set(number(RLIMIT_CORE), 0)
     set(number(RLIMIT_AS), memory)
+    set(number(RLIMIT_FSIZE), fileSize)
   }
 
   /// Lets the process go on for as long as one test may take.

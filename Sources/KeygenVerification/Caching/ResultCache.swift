@@ -24,11 +24,9 @@ struct ResultCache: Sendable {
   /// Keeps a result, if the same would come of the same again.
   func keep(_ result: SpecResult, named name: String) throws(VerificationFailure) {
     guard result.isRepeatable else { return }
-    var kept = result
-    kept.milliseconds = 0
     _ = try folder.make("results")
     do throws(SystemError) {
-      try SealedFile.write(JSONWriter.bytes(of: kept.json, layout: .oneLine), to: path(name))
+      try SealedFile.write(JSONWriter.bytes(of: result.keptJSON, layout: .oneLine), to: path(name))
     } catch {
       throw .unwritable(path(name), error)
     }

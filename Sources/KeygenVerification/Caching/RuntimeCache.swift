@@ -39,7 +39,10 @@ struct RuntimeCache {
   func runtime(
     of modules: [ModuleSources], named name: String
   ) throws(VerificationFailure) -> CompiledRuntime {
-    let place = "\(try folder.make(""))/runtime-\(name)"
+    // The compiler takes a module only by the path that it was made under: links must not give it others.
+    let path = try folder.make("")
+    let folder = CacheFolder(path: Environment.realPath(path) ?? path)
+    let place = "\(folder.path)/runtime-\(name)"
     let moduleCache = try folder.make("modules")
     folder.clear()
     if CacheManifest.holds(in: place) {
@@ -49,7 +52,7 @@ struct RuntimeCache {
       try FileLock.holding("\(folder.path)/lock") { () throws(VerificationFailure) in
         if CacheManifest.holds(in: place) { return }
         Removal.remove(place)
-        try fill(place, with: modules, moduleCache: moduleCache)
+        try fill(place, in: folder, with: modules, moduleCache: moduleCache)
       }
     }
     return CompiledRuntime(
@@ -77,7 +80,7 @@ struct RuntimeCache {
   }
 
   private func fill(
-    _ place: String, with modules: [ModuleSources], moduleCache: String
+    _ place: String, in folder: CacheFolder, with modules: [ModuleSources], moduleCache: String
   ) throws(VerificationFailure) {
     let building = try WorkFolder.make(in: folder.path)
     defer { Removal.remove(building) }

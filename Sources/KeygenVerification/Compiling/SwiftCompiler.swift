@@ -1,5 +1,13 @@
 import Disk
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The `swiftc` on the PATH.
 struct SwiftCompiler: Sendable {
   /// What a compilation came to.
@@ -15,6 +23,16 @@ struct SwiftCompiler: Sendable {
         $0.contains("error: ") && $0.contains(folder)
       }
       .map(String.init)
+    }
+
+    /// The first line that says that there is no space left, and is not about a line of a source.
+    var lackOfSpace: String? {
+      guard !succeeded else { return nil }
+      let reasons = [ENOSPC, EDQUOT].map { SystemError(code: $0).reason }
+      return output.split(separator: "\n").map(String.init).first { line in
+        reasons.contains { line.contains($0) }
+          && CompilerMessage.messages(in: line).allSatisfy { $0.line == 0 }
+      }
     }
   }
 
@@ -57,6 +75,8 @@ struct SwiftCompiler: Sendable {
     case .printedTooMuch: output += "the compiler printed more than 16 MiB\n"
     case .interrupted: throw .interrupted
     }
-    return Result(succeeded: outcome.end == .exited(0), output: output)
+    let result = Result(succeeded: outcome.end == .exited(0), output: output)
+    if let line = result.lackOfSpace { throw .noSpace(output: line) }
+    return result
   }
 }

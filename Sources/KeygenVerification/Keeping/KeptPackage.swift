@@ -26,9 +26,11 @@ struct KeptPackage {
   /// Writes the package. Files that are right already are not touched, so that a build goes on from the last one.
   ///
   /// - Parameters:
-  ///   - works: the specs.
+  ///   - works: the specs, and what came of them.
   ///   - modules: the runtime.
-  func write(_ works: [SpecWork], _ modules: [ModuleSources]) throws(VerificationFailure) {
+  func write(
+    _ works: [(work: SpecWork, result: SpecResult)], _ modules: [ModuleSources]
+  ) throws(VerificationFailure) {
     var files: [String: [UInt8]] = [:]
     for module in modules {
       for file in module.files {
@@ -40,8 +42,10 @@ struct KeptPackage {
         }
       }
     }
-    let names = works.enumerated().map { "Spec\($0 + 1)_\(Self.identifier(of: $1.spec.path))" }
-    for (name, work) in zip(names, works) { Self.add(work, as: name, to: &files) }
+    let names = works.enumerated().map { "Spec\($0 + 1)_\(Self.identifier(of: $1.result.path))" }
+    for (name, verified) in zip(names, works) {
+      Self.add(verified.work, verified.result, as: name, to: &files)
+    }
     files["Package.swift"] = Array(Self.manifest(of: names, modules).utf8)
     for part in ["Sources", "Tests"] { removeOthers(than: files, in: part) }
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
@@ -70,10 +74,16 @@ struct KeptPackage {
     }
   }
 
-  private static func add(_ work: SpecWork, as name: String, to files: inout [String: [UInt8]]) {
+  private static func add(
+    _ work: SpecWork, _ result: SpecResult, as name: String, to files: inout [String: [UInt8]]
+  ) {
     let spec = work.spec
-    let possible = work.numbers.filter { spec.tests[$0].obstacle == nil }
-    let (text, function) = SuiteSource.library(behind: spec.output, spec.tests, possible)
+    let possible = work.numbers.filter {
+      spec.tests[$0].obstacle == nil && !result.omittedTests.contains($0)
+    }
+    var tests = spec.tests
+    for number in result.simplifiedTests { tests[number] = tests[number].simpler ?? tests[number] }
+    let (text, function) = SuiteSource.library(behind: spec.output, tests, possible)
     files["Sources/\(name)/Output.swift"] = FileStandIns.replacingPath(
       FileStandIns.spec, by: spec.path, in: text)
     for (index, companion) in spec.companions.enumerated() {

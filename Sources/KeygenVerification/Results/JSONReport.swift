@@ -21,11 +21,21 @@ package enum JSONReport {
 }
 
 extension SpecResult {
-  /// The result as JSON.
+  /// The result as JSON, for programs.
   var json: JSONValue {
     [
       "path": .string(path), "milliseconds": .integer(milliseconds),
       "checks": .list(checks.map(\.json)), "remarks": .list(remarks.map(\.json)),
+    ]
+  }
+
+  /// The result as JSON, to be read again.
+  var keptJSON: JSONValue {
+    [
+      "path": .string(path), "checks": .list(checks.map(\.json)),
+      "remarks": .list(remarks.map(\.json)),
+      "simplifiedTests": .list(simplifiedTests.map { .integer($0) }),
+      "omittedTests": .list(omittedTests.map { .integer($0) }),
     ]
   }
 }

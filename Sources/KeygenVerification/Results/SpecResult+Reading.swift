@@ -2,15 +2,19 @@ import JSONSource
 import KeygenCore
 
 extension SpecResult {
-  /// Reads a result that was written as JSON; `nil` for what is none.
+  /// Reads a result that was written to be read again; `nil` for what is none.
   init?(json bytes: [UInt8]) {
     guard let root = JSONReader.read(bytes).root, let path = root.text("path"),
       let checks = root.list("checks", { CheckResult($0, file: path) }),
-      let remarks = root.list("remarks", Diagnostic.init)
+      let remarks = root.list("remarks", Diagnostic.init),
+      let simplified = root.list("simplifiedTests", { $0.integer.flatMap { Int(exactly: $0) } }),
+      let omitted = root.list("omittedTests", { $0.integer.flatMap { Int(exactly: $0) } })
     else { return nil }
     self.init(path: path)
     self.checks = checks
     self.remarks = remarks
+    simplifiedTests = simplified
+    omittedTests = omitted
   }
 }
 

@@ -10,6 +10,10 @@ package struct SpecResult: Sendable, Equatable {
   package internal(set) var remarks: [Diagnostic] = []
   /// How long it took, in milliseconds; 0 where the result was known already.
   package internal(set) var milliseconds = 0
+  /// The numbers of tests that only compile in their simpler form.
+  var simplifiedTests: [Int] = []
+  /// The numbers of tests that do not compile in any form.
+  var omittedTests: [Int] = []
   /// Whether the same would come of the same spec again: not where a test took too long or used up too much, which may
   /// have been the machine's fault.
   var isRepeatable = true

@@ -72,6 +72,7 @@ struct TestJudgement {
     case "not-equatable": "its values are not Equatable"
     case "no-samples":
       "its type has no built-in samples, and the spec declares none as `\"samples\": […]`"
+    case "incomparable": "what it is compared with does not compile outside of the key"
     case "changing": "its expression has another value each time"
     default: reason
     }

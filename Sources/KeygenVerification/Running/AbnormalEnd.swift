@@ -26,6 +26,7 @@ enum AbnormalEnd {
     case SIGILL, SIGTRAP: return "traps"
     case SIGXCPU: return "does not come to an end within 2 seconds of processor time"
     case SIGALRM: return tookTooLong
+    case SIGXFSZ: return "writes a file of more than 16 MiB"
     case SIGSEGV, SIGBUS: return "crashes: it uses memory that is not its own, or all of the stack"
     case SIGABRT: return "calls `abort`"
     default: return "is ended by signal \(signal)"

@@ -15,6 +15,9 @@ protocol SuiteTest: Sendable {
   var checks: [String] { get }
   /// Why it cannot be tested at all, in words; `nil` where it can.
   var obstacle: String? { get }
+  /// The same test without what may not compile though nothing is wrong with what is tested; `nil` where there is nothing
+  /// to leave out.
+  var simpler: (any SuiteTest)? { get }
   /// Pieces of the user's code that go into the suite, which has to keep its own names out of their way.
   var fragments: [String] { get }
 

@@ -130,8 +130,8 @@ public struct Frame<Content: View>: View {
   }
 }
 
-public struct Section<Content: View>: View {
-  @Environment(\.colorScheme) private var colorScheme
+public struct GroupBox<Content: View>: View {
+  @Namespace private var space
 
   private let content: Content
 
@@ -140,7 +140,7 @@ public struct Section<Content: View>: View {
   }
 
   public var body: some View {
-    content.opacity(colorScheme == .dark ? 0.5 : 1)
+    content.id(space)
   }
 }
 
@@ -306,7 +306,8 @@ nonisolated private func keygenDeliver<Value>(
 
 /// Makes a closure that may be called from anywhere and hands what it is given to the main actor.
 nonisolated private func keygenReceiver<Value>(
-  _ action: @escaping @MainActor @Sendable (Value) -> Void
+  _ action: @escaping @MainActor (Value) -> Void
 ) -> @Sendable (Value) -> Void {
-  { keygenDeliver($0, to: action) }
+  let parcel = KeygenBox(content: action)
+  return { keygenDeliver($0) { parcel.content($0) } }
 }

@@ -62,9 +62,7 @@ extension View {
   nonisolated func onSizesChange<ID: Hashable & Sendable>(
     perform action: @escaping @MainActor ([ID: CGSize]) -> Void
   ) -> some View {
-    onPreferenceChange(SizesKey<ID>.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(SizesKey<ID>.self, perform: keygenReceiver(action))
   }
 
   /// Changes the preference `SizesKey` that the views inside report, or its default where they
@@ -109,9 +107,7 @@ extension View {
   /// Calls `action` with the preference `Outer.InnerKey` of the views inside: once at first, then
   /// whenever it changes. Where several of them report a value, it is the sum of the values.
   nonisolated func onInnerChange(perform action: @escaping @MainActor (Int) -> Void) -> some View {
-    onPreferenceChange(Outer.InnerKey.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(Outer.InnerKey.self, perform: keygenReceiver(action))
   }
 }
 
@@ -133,9 +129,7 @@ extension View {
   /// Calls `action` with the preference `PrivateKey` of the views inside: once at first, then
   /// whenever it changes. Where several of them report a value, it is the sum of the values.
   nonisolated func onSecretChange(perform action: @escaping @MainActor (Int) -> Void) -> some View {
-    onPreferenceChange(PrivateKey.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(PrivateKey.self, perform: keygenReceiver(action))
   }
 }
 
@@ -195,9 +189,7 @@ extension View {
   @available(iOS 18, macOS 14.0, *)
   @available(*, deprecated, message: "use `NewKey`")
   nonisolated func onOldChange(perform action: @escaping @MainActor (Int) -> Void) -> some View {
-    onPreferenceChange(OldKey.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(OldKey.self, perform: keygenReceiver(action))
   }
 }
 
@@ -238,9 +230,7 @@ extension View {
       nonisolated func onConditionalChange(
         perform action: @escaping @MainActor (Int) -> Void
       ) -> some View {
-        onPreferenceChange(ConditionalKey.self) { [action = KeygenBox(content: action)] in
-          keygenDeliver($0) { action.content($0) }
-        }
+        onPreferenceChange(ConditionalKey.self, perform: keygenReceiver(action))
       }
     #endif
   }
@@ -269,10 +259,7 @@ extension View {
       }
 
       @MainActor func body(content: Content) -> some View {
-        content.onPreferenceChange(Outer.ConditionalInnerKey.self) {
-          [action = KeygenBox(content: action)] in
-          keygenDeliver($0) { action.content($0) }
-        }
+        content.onPreferenceChange(Outer.ConditionalInnerKey.self, perform: keygenReceiver(action))
       }
     }
   #endif
@@ -341,9 +328,7 @@ extension View {
   /// Calls `is` with the preference `default` of the views inside: once at first, then whenever it
   /// changes. Where several of them report a value, it is the sum of the values.
   nonisolated func `repeat`(where `is`: @escaping @MainActor (Int) -> Void) -> some View {
-    onPreferenceChange(`default`.self) { [`is` = KeygenBox(content: `is`)] in
-      keygenDeliver($0) { `is`.content($0) }
-    }
+    onPreferenceChange(`default`.self, perform: keygenReceiver(`is`))
   }
 }
 
@@ -428,10 +413,8 @@ extension View {
   nonisolated func aVeryLongNameForAnObserverThatDoesNotFitOnOneLine(
     perform action: @escaping @MainActor ([String: [String: [Int]]]) -> Void
   ) -> some View {
-    onPreferenceChange(AVeryLongNameForAPreferenceKeyThatDoesNotFit.self) {
-      [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(
+      AVeryLongNameForAPreferenceKeyThatDoesNotFit.self, perform: keygenReceiver(action))
   }
 }
 
@@ -458,4 +441,12 @@ nonisolated private func keygenDeliver<Value>(
   } else {
     DispatchQueue.main.async { action(parcel.content) }
   }
+}
+
+/// Makes a closure that may be called from anywhere and hands what it is given to the main actor.
+nonisolated private func keygenReceiver<Value>(
+  _ action: @escaping @MainActor (Value) -> Void
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: action)
+  return { keygenDeliver($0) { parcel.content($0) } }
 }

@@ -30,9 +30,7 @@ nonisolated struct NoteStorage: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content
-      .onPreferenceChange(NoteKey.self) { [binding = KeygenBox(content: $binding)] in
-        keygenDeliver($0) { binding.content.wrappedValue = $0 }
-      }
+      .onPreferenceChange(NoteKey.self, perform: keygenReceiver(storingIn: $binding))
       .preference(key: NoteKey.self, value: NoteKey.defaultValue)
   }
 }
@@ -186,4 +184,20 @@ nonisolated private func keygenDeliver<Value>(
   } else {
     DispatchQueue.main.async { action(parcel.content) }
   }
+}
+
+/// Makes a closure that may be called from anywhere and hands what it is given to the main actor.
+nonisolated private func keygenReceiver<Value>(
+  _ action: @escaping @MainActor (Value) -> Void
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: action)
+  return { keygenDeliver($0) { parcel.content($0) } }
+}
+
+/// Makes such a closure that stores what it is given.
+nonisolated private func keygenReceiver<Value>(
+  storingIn binding: Binding<Value>
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: binding)
+  return { keygenDeliver($0) { parcel.content.wrappedValue = $0 } }
 }

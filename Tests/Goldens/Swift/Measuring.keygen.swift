@@ -53,9 +53,7 @@ nonisolated public struct WidthStorage: ViewModifier {
       GeometryReader { proxy in
         Color.clear
           .preference(key: WidthKey.self, value: proxy.size.width)
-          .onPreferenceChange(WidthKey.self) { [binding = KeygenBox(content: $binding)] in
-            keygenDeliver($0) { binding.content.wrappedValue = $0 }
-          }
+          .onPreferenceChange(WidthKey.self, perform: keygenReceiver(storingIn: $binding))
       }
     }
   }
@@ -92,9 +90,7 @@ extension View {
       GeometryReader { proxy in
         Color.clear
           .preference(key: WidthKey.self, value: proxy.size.width)
-          .onPreferenceChange(WidthKey.self) { [action = KeygenBox(content: action)] in
-            keygenDeliver($0) { action.content($0) }
-          }
+          .onPreferenceChange(WidthKey.self, perform: keygenReceiver(action))
       }
     }
   }
@@ -124,9 +120,7 @@ extension View {
     perform action: @escaping @MainActor (CGFloat) -> Void
   ) -> some View {
     self
-      .onPreferenceChange(WidthKey.self) { [action = KeygenBox(content: action)] in
-        keygenDeliver($0) { action.content($0) }
-      }
+      .onPreferenceChange(WidthKey.self, perform: keygenReceiver(action))
       .preference(key: WidthKey.self, value: WidthKey.defaultValue)
   }
 }
@@ -192,9 +186,7 @@ extension View {
       GeometryReader { proxy in
         Color.clear
           .preference(key: FrameKey.self, value: proxy.frame(in: coordinateSpace))
-          .onPreferenceChange(FrameKey.self) { [action = KeygenBox(content: action)] in
-            keygenDeliver($0) { action.content($0) }
-          }
+          .onPreferenceChange(FrameKey.self, perform: keygenReceiver(action))
       }
     }
   }
@@ -241,12 +233,7 @@ extension View {
       GeometryReader { proxy in
         Color.clear
           .preference(key: CollectedSizesKey.self, value: [proxy.size])
-          .onPreferenceChange(CollectedSizesKey.self) {
-            [action = KeygenBox(content: action)] reported in
-            for measured in reported {
-              keygenDeliver(measured) { action.content($0) }
-            }
-          }
+          .onPreferenceChange(CollectedSizesKey.self, perform: keygenEach(keygenReceiver(action)))
       }
     }
   }
@@ -281,11 +268,8 @@ extension View {
       GeometryReader { proxy in
         Color.clear
           .preference(key: ColumnsKey.self, value: [column: proxy.size.width])
-          .onPreferenceChange(ColumnsKey.self) { [binding = KeygenBox(content: binding)] reported in
-            for measured in reported.values {
-              keygenDeliver(measured) { binding.content.wrappedValue = $0 }
-            }
-          }
+          .onPreferenceChange(
+            ColumnsKey.self, perform: keygenEach(keygenReceiver(storingIn: binding)))
       }
     }
   }
@@ -348,8 +332,8 @@ extension View {
   ) -> some View {
     onGeometryChange(for: CGSize.self) { proxy in
       proxy.size
-    } action: { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
+    } action: { @Sendable [receive = keygenReceiver(action)] in
+      receive($0)
     }
   }
 }
@@ -366,8 +350,8 @@ extension View {
         x: (exact.minX / 4).rounded() * 4, y: (exact.minY / 4).rounded() * 4,
         width: (exact.width / 4).rounded() * 4, height: (exact.height / 4).rounded() * 4)
       return measured
-    } action: { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
+    } action: { @Sendable [receive = keygenReceiver(action)] in
+      receive($0)
     }
   }
 }
@@ -387,8 +371,8 @@ nonisolated public struct FrameReader: ViewModifier {
     content.onGeometryChange(for: CGRect.self) { [space = KeygenBox(content: space)] proxy in
       let space = space.content
       return proxy.frame(in: space)
-    } action: { [binding = KeygenBox(content: $binding)] in
-      keygenDeliver($0) { binding.content.wrappedValue = $0 }
+    } action: { @Sendable [receive = keygenReceiver(storingIn: $binding)] in
+      receive($0)
     }
   }
 }
@@ -412,8 +396,8 @@ extension View {
     onGeometryChange(for: CGFloat.self) { [scale = KeygenBox(content: scale)] proxy in
       let scale = scale.content
       return proxy.size.width * proxy.size.height * scale
-    } action: { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
+    } action: { @Sendable [receive = keygenReceiver(action)] in
+      receive($0)
     }
   }
 }
@@ -426,8 +410,8 @@ extension View {
   ) -> some View {
     onGeometryChange(for: CGFloat.self) { proxy in
       proxy.frame(in: .global).minY
-    } action: { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
+    } action: { @Sendable [receive = keygenReceiver(action)] in
+      receive($0)
     }
   }
 }
@@ -468,4 +452,42 @@ nonisolated private func keygenDeliver<Value>(
   } else {
     DispatchQueue.main.async { action(parcel.content) }
   }
+}
+
+/// Makes a closure that may be called from anywhere and hands what it is given to the main actor.
+nonisolated private func keygenReceiver<Value>(
+  _ action: @escaping @MainActor (Value) -> Void
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: action)
+  return { keygenDeliver($0) { parcel.content($0) } }
+}
+
+/// Makes such a closure that stores what it is given.
+nonisolated private func keygenReceiver<Value>(
+  storingIn binding: Binding<Value>
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: binding)
+  return { keygenDeliver($0) { parcel.content.wrappedValue = $0 } }
+}
+
+/// Makes a closure that hands on each element of what it is given.
+nonisolated private func keygenEach<Values: Sequence>(
+  _ receive: @escaping @Sendable (Values.Element) -> Void
+) -> @Sendable (Values?) -> Void {
+  keygenSendable { values in values?.forEach(receive) }
+}
+
+/// Makes a closure that hands on each value of the dictionary that it is given.
+nonisolated private func keygenEach<ID, Value>(
+  _ receive: @escaping @Sendable (Value) -> Void
+) -> @Sendable ([ID: Value]?) -> Void {
+  keygenSendable { values in values?.values.forEach(receive) }
+}
+
+/// Makes a closure Sendable that captures nothing but Sendable values, and types of which that is not known.
+nonisolated private func keygenSendable<Value>(
+  _ closure: @escaping (Value) -> Void
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: closure)
+  return { parcel.content($0) }
 }

@@ -70,9 +70,7 @@ nonisolated public struct HeadingObserver: ViewModifier {
   }
 
   @MainActor public func body(content: Content) -> some View {
-    content.onPreferenceChange(HeadingKey.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    content.onPreferenceChange(HeadingKey.self, perform: keygenReceiver(action))
   }
 }
 
@@ -87,9 +85,7 @@ nonisolated public struct HeadingBinder: ViewModifier {
   }
 
   @MainActor public func body(content: Content) -> some View {
-    content.onPreferenceChange(HeadingKey.self) { [storage = KeygenBox(content: $storage)] in
-      keygenDeliver($0) { storage.content.wrappedValue = $0 }
-    }
+    content.onPreferenceChange(HeadingKey.self, perform: keygenReceiver(storingIn: $storage))
   }
 }
 
@@ -146,9 +142,7 @@ extension View {
   nonisolated public func onHeadingChange(
     perform action: @escaping @MainActor (String) -> Void
   ) -> some View {
-    onPreferenceChange(HeadingKey.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(HeadingKey.self, perform: keygenReceiver(action))
   }
 
   /// Calls `action` with the preference `HeadingKey` of the views inside: once at first, then
@@ -164,9 +158,7 @@ extension View {
   /// whenever it changes. Where several of them report a value, it is the last value that differs
   /// from the default.
   nonisolated public func bindHeading(to binding: Binding<String>) -> some View {
-    onPreferenceChange(HeadingKey.self) { [binding = KeygenBox(content: binding)] in
-      keygenDeliver($0) { binding.content.wrappedValue = $0 }
-    }
+    onPreferenceChange(HeadingKey.self, perform: keygenReceiver(storingIn: binding))
   }
 
   /// Stores the preference `HeadingKey` of the views inside in `storage`: once at first, then
@@ -214,18 +206,14 @@ extension View {
   nonisolated public func onPageModelChange(
     perform action: @escaping @MainActor (Model?) -> Void
   ) -> some View {
-    onPreferenceChange(ModelKey.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(ModelKey.self, perform: keygenReceiver(action))
   }
 
   /// Stores the preference `ModelKey` of the views inside in `binding`: once at first, then
   /// whenever it changes. Where several of them report a value, it is the last value that is not
   /// `nil`.
   nonisolated public func bindPageModel(to binding: Binding<Model?>) -> some View {
-    onPreferenceChange(ModelKey.self) { [binding = KeygenBox(content: binding)] in
-      keygenDeliver($0) { binding.content.wrappedValue = $0 }
-    }
+    onPreferenceChange(ModelKey.self, perform: keygenReceiver(storingIn: binding))
   }
 }
 
@@ -268,4 +256,20 @@ nonisolated private func keygenDeliver<Value>(
   } else {
     DispatchQueue.main.async { action(parcel.content) }
   }
+}
+
+/// Makes a closure that may be called from anywhere and hands what it is given to the main actor.
+nonisolated private func keygenReceiver<Value>(
+  _ action: @escaping @MainActor (Value) -> Void
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: action)
+  return { keygenDeliver($0) { parcel.content($0) } }
+}
+
+/// Makes such a closure that stores what it is given.
+nonisolated private func keygenReceiver<Value>(
+  storingIn binding: Binding<Value>
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: binding)
+  return { keygenDeliver($0) { parcel.content.wrappedValue = $0 } }
 }

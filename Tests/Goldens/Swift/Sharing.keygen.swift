@@ -24,9 +24,7 @@ extension View {
   nonisolated func onSharedTitleChange(
     perform action: @escaping @MainActor (String) -> Void
   ) -> some View {
-    onPreferenceChange(SharedTitleKey.self) { [action = KeygenBox(content: action)] in
-      keygenDeliver($0) { action.content($0) }
-    }
+    onPreferenceChange(SharedTitleKey.self, perform: keygenReceiver(action))
   }
 }
 
@@ -55,9 +53,7 @@ extension View {
   /// Stores the preference `Outer.SharedDepthKey` of the views inside in `binding`: once at first,
   /// then whenever it changes. Where several of them report a value, it is the greatest value.
   nonisolated func bindSharedDepth(to binding: Binding<Int>) -> some View {
-    onPreferenceChange(Outer.SharedDepthKey.self) { [binding = KeygenBox(content: binding)] in
-      keygenDeliver($0) { binding.content.wrappedValue = $0 }
-    }
+    onPreferenceChange(Outer.SharedDepthKey.self, perform: keygenReceiver(storingIn: binding))
   }
 }
 
@@ -84,4 +80,20 @@ nonisolated private func keygenDeliver<Value>(
   } else {
     DispatchQueue.main.async { action(parcel.content) }
   }
+}
+
+/// Makes a closure that may be called from anywhere and hands what it is given to the main actor.
+nonisolated private func keygenReceiver<Value>(
+  _ action: @escaping @MainActor (Value) -> Void
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: action)
+  return { keygenDeliver($0) { parcel.content($0) } }
+}
+
+/// Makes such a closure that stores what it is given.
+nonisolated private func keygenReceiver<Value>(
+  storingIn binding: Binding<Value>
+) -> @Sendable (Value) -> Void {
+  let parcel = KeygenBox(content: binding)
+  return { keygenDeliver($0) { parcel.content.wrappedValue = $0 } }
 }

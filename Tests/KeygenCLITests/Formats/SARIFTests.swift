@@ -78,6 +78,11 @@ struct SARIFTests {
         },
         "\(run.output)")
     }
+    let input = try keygen("lint", "-", "--format", "sarif", in: folder, input: "{")
+    #expect(
+      try read(input.output).contains {
+        $0.hasPrefix("result error syntax syntax None %3Cstdin%3E 1:2 ")
+      })
   }
 
   @Test("gives a file as a whole no region, and one whose lines are not at hand no column")

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TestSupport
 
+@testable import KeygenCore
+
 @Suite("The README tells what the tool does")
 struct ReadmeTests {
   /// The code blocks of the README in a language, in order.
@@ -25,13 +27,11 @@ struct ReadmeTests {
     #expect(code.trimmingCharacters(in: .newlines) == shown.trimmingCharacters(in: .newlines))
   }
 
-  @Test("Its table names every strategy and every kind of modifier that there is")
+  @Test("Its tables name every strategy and every kind of modifier that there is")
   func names() throws {
     let readme = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
-    for word in [
-      "first", "last", "firstNonNil", "lastNonNil", "firstNonDefault", "lastNonDefault", "sum",
-      "min", "max", "all", "any", "append", "union", "merge", "set", "transform", "observe", "bind",
-    ] {
+    let kinds = ModifierKinds.all.map(\.name)
+    for word in ReduceStrategies.named.map(\.name) + kinds {
       #expect(readme.contains("`\(word)`"))
     }
   }

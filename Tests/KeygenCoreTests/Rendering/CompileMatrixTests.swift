@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite(
-  "The reference outputs compile without a warning under every pair of the compiler's settings")
+  "The reference outputs, and a module that uses them, compile without a warning under every pair of settings")
 struct CompileMatrixTests {
   private var files: [String] {
     get throws {
@@ -15,7 +15,8 @@ struct CompileMatrixTests {
 
   private func compile(modules: String) throws {
     let script = packageRoot.appending(path: "Scripts/compile-matrix.sh").path
-    let run = try CommandRun([script, "pairs", modules] + files)
+    let uses = packageRoot.appending(path: "Tests/Goldens/Outside/Uses.swift").path
+    let run = try CommandRun([script, "pairs", modules, uses] + files)
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(run.output.hasSuffix("6 passed, 0 failed\n"))
   }

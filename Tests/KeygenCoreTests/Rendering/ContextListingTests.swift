@@ -59,7 +59,8 @@ struct ContextListingTests {
           "spaces": null,
           "sections": [],
           "deliversToMainActor": false,
-          "receivesInContainers": false
+          "storesInBindings": false,
+          "receivesParts": false
         }
 
         """)

@@ -31,7 +31,7 @@ struct TemplateFaultTests {
       "delivery", "// ä\n  {{⟦0⟧colour}}", "there is no `colour` here",
       remedy: "known here: `spec`, `header`, `hasImports`, `imports`, `runtimeImportAccess`, "
         + "`conditionalImport`, `conditionalImportAccess`, `spaces`, `sections`, "
-        + "`deliversToMainActor`, `receivesInContainers`"),
+        + "`deliversToMainActor`, `storesInBindings`, `receivesParts`"),
     Fault(
       "file", banner + "{{#sections}}{{⟦0⟧key}}{{/sections}}",
       "`key` is a key, which cannot be written as text", remedy: "open it with `{{#key}}`"),

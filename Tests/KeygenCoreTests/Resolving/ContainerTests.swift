@@ -38,7 +38,7 @@ struct ContainerTests {
         "nothing says the type of this state", "add `type`"
       ),
       (
-        #""name": "A", "state": [⟦1⟧{ "name": "t", "type": "Int" }]"#, .missingMember,
+        #""name": "A", "state": [⟦1⟧{ "name": "t", "type": "Int" }]"#, .missingDefault,
         "this state needs a `default`", "add `\"default\": …`"
       ),
       (
@@ -51,7 +51,7 @@ struct ContainerTests {
       ),
       (
         #""name": "A", "parameters": [{ "name": "n", "type": "Int" }], "state": [{ "name": "t", "default": ⟦1⟧"n + 1" }]"#,
-        .missingMember, "the first value uses a parameter", "add the `type`"
+        .unsuitableMember, "the first value uses a parameter", "add the `type`"
       ),
       (
         #""name": "A", "parameters": [{ "name": "n", "type": "Int" }], "state": [{ "name": "t", "type": "Int", "attribute": ⟦1⟧"@AppStorage(\"t\")", "default": "n" }]"#,

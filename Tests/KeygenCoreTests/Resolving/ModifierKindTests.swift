@@ -167,7 +167,7 @@ struct ModifierKindTests {
       (#""kind": "measure", "of": "size", "key": "SizeKey""#, "proxy"),
       (#""kind": "measure", "of": "size", "key": "SizeKey""#, "measured"),
       (#""kind": "measure", "of": "frame", "then": "observe""#, "exact"),
-      (#""kind": "measure", "of": "frame", "then": "observe""#, "reported"),
+      (#""kind": "measure", "of": "frame", "then": "observe""#, "receive"),
       (#""kind": "anchor", "key": { "type": "K", "value": "Anchor<CGRect>?" }"#, "anchor"),
       (#""kind": "overlay", "key": "SizeKey""#, "value"),
       (#""kind": "background", "proxy": true, "key": "SizeKey""#, "proxy"),

@@ -50,18 +50,6 @@ struct SchemaDifference {
       spec:
         #"{ "keygen": 1, "modifiers": [{ "kind": "measure", "name": "m", "of": { "swift": "1" }, "then": "observe" }] }"#
     ),
-    SchemaDifference(
-      kind: .missingMember, message: "so that the type cannot be told from it",
-      reason: "it depends on other members",
-      spec:
-        #"{ "keygen": 1, "containers": [{ "name": "A", "parameters": [{ "name": "n", "type": "Int" }], "state": [{ "name": "t", "default": "n + 1" }] }] }"#
-    ),
-    SchemaDifference(
-      kind: .missingMember, message: "this state needs a `default`",
-      reason: "it depends on other members",
-      spec:
-        #"{ "keygen": 1, "containers": [{ "name": "A", "state": [{ "name": "t", "type": "Int" }] }] }"#
-    ),
   ]
 
   /// Whether a diagnostic tells of it.

@@ -10,12 +10,16 @@ struct KeptPackageTests {
   @Test("leaves a package in which `swift test` finds what verify found")
   func package() throws {
     let folder = try TemporaryFolder()
-    try folder.write("struct Grade: Equatable, Sendable { var n = 0 }\n", to: "Grade.swift")
+    try folder.write(
+      "struct Grade: Equatable, Sendable { var n = 0 }\nstruct Box<T> { static var zero: Int { 0 } }\n"
+        + "enum Outer { static let few = 3 }\n", to: "Grade.swift")
     try folder.write(
       spec(
         #"{ "name": "Hidden", "access": "private", "value": "Int", "reduce": "sum" }"#,
         #"{ "name": "Absent", "if": "os(Windows)", "value": "Int", "reduce": "sum" }"#,
         #"{ "name": "Unbound", "generics": ["I: Identifiable"], "value": "Int", "reduce": "sum" }"#,
+        #"{ "name": "Boxed", "extension": "Box", "value": "Int", "reduce": "sum" }"#,
+        #"{ "name": "Inner", "extension": "Outer", "value": "Int", "default": "few", "reduce": "max" }"#,
         #"{ "name": "Graded", "deprecated": "no", "value": "Grade", "default": "Grade()", "samples": ["Grade(n: 3)"], "reduce": "last" }"#
       ), to: "päge.one.keygen.json")
     try folder.write(

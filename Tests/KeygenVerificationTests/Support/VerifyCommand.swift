@@ -23,14 +23,20 @@ func verify(
     ["XDG_CACHE_HOME=\(sharedCache)", "TMPDIR=\(temporary.url.path)"] + variables
       + [buildFolder.appending(path: "keygen").path, "verify"] + arguments,
     in: folder.url, input: input)
-  let left = try FileManager.default.contentsOfDirectory(atPath: temporary.url.path)
-  guard left.isEmpty else { throw LeftBehind(files: left) }
+  let files = try FileManager.default.contentsOfDirectory(atPath: temporary.url.path)
+  // Suites and compilers are called by paths in that folder.
+  let processes = try CommandRun(["ps", "-eo", "args"]).output.split(separator: "\n")
+    .map(String.init).filter { $0.contains(temporary.url.path) }
+  guard files.isEmpty, processes.isEmpty else {
+    throw LeftBehind(files: files, processes: processes)
+  }
   return run
 }
 
-/// A run has left temporary files behind.
+/// A run has left temporary files or processes behind.
 struct LeftBehind: Error {
   let files: [String]
+  let processes: [String]
 }
 
 extension CommandRun {
