@@ -9,7 +9,9 @@ extension ConsumerTests {
 
     init() throws { package = try ConsumerPackage("Dashboard", system: .swiftbuild) }
 
-    @Test("is built, rebuilt after changes of its specs, and left alone without any")
+    @Test(
+      "is built, rebuilt after changes of its specs, left alone without any, and hears of a fault once"
+    )
     func changes() throws {
       #expect(try package.buildFailure() == nil)
       let first = try Snapshot(of: package.scratch)
@@ -32,10 +34,7 @@ extension ConsumerTests {
       try package.remove("Sources/Dashboard/Moved.keygen.json")
       #expect(try package.buildFailure() == nil)
       #expect(try !package.programHolds("LateKey"))
-    }
 
-    @Test("hears of a fault in a spec at its line, once, while the others are generated")
-    func errors() throws {
       try package.edit(
         "Sources/Dashboard/Title.keygen.json", replacing: #""default""#, with: #""defualt""#)
       let run = try package.swift("build")
