@@ -20,7 +20,7 @@ extension DiagnosticDescription {
         """#))
 
   static let unreadable = DiagnosticDescription(
-    "A file or folder cannot be read, or is larger than 1 GiB.",
+    "A file or folder cannot be read, or is larger than 256 MiB.",
     remedy: """
       See whether the path is right, relative to the working directory, and whether you may read what stands there. A \
       pipe or a device is never read, but for standard input by the name `-`.

@@ -4,6 +4,8 @@ struct LoweredFile: Sendable {
   let specName: String
   /// Comment lines under the banner.
   let header: [String]
+  /// Whether there is anything to declare.
+  let hasEntries: Bool
   /// `public `, `package ` or nothing: the access level of the runtime's import.
   let runtimeImportPrefix: String
   /// A condition under which the runtime's import has a higher access level, and that level.

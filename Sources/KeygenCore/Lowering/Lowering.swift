@@ -14,14 +14,16 @@ struct Lowering: Sendable {
     let levels = ImportLevels(spec)
     let runtime = levels.ofRuntime
     let receivers = (spec.modifiersOfKeys.joined() + spec.modifiers).filter { $0.reception != nil }
+    let sections = LoweredSections(lowering: self, spec: spec)
     return LoweredFile(
       specName: name.forComment,
       header: spec.header.flatMap { SwiftDocComment.lines($0) }.map { "//" + $0.dropFirst(3) },
+      hasEntries: !sections.isEmpty || !spec.spaces.isEmpty,
       runtimeImportPrefix: runtime.always.importPrefix,
       conditionalImport: runtime.under.map { ($0.condition, $0.access.importPrefix) },
       imports: imports(of: spec, level: levels.ofOthers),
       spaces: LoweredSpaces(spec.spaces),
-      sections: LoweredSections(lowering: self, spec: spec),
+      sections: sections,
       deliversToMainActor: !receivers.isEmpty || spec.containers.contains { !$0.followers.isEmpty },
       storesInBindings: receivers.contains { $0.reception == .bind },
       receivesParts: receivers.contains { $0.reportForm != .value })

@@ -20,6 +20,7 @@ struct ContextBuilder<Sink: ContextSink> {
     let slots = [
       sink.text(file.specName, mark: nil),
       list(file.header),
+      sink.flag(file.hasEntries),
       sink.flag(!file.imports.isEmpty),
       list(file.imports),
       sink.text(file.runtimeImportPrefix, mark: nil),

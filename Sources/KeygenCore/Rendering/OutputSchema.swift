@@ -33,6 +33,7 @@ enum OutputSchema {
     fields: [
       ContextField("spec", .text, "The name of the spec's file, fit for a comment."),
       ContextField("header", .list(.text), "Comment lines of the spec, each with its `//`."),
+      ContextField("hasEntries", .flag, "Whether there is anything to declare."),
       ContextField("hasImports", .flag, "Whether there are imports beside the runtime."),
       ContextField("imports", .list(.text), "The imports beside the runtime, as they are written."),
       ContextField(

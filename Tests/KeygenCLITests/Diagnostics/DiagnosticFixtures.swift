@@ -294,7 +294,8 @@ enum DiagnosticFixtures {
       Test.keygen.json:6:13: error: `Twice`: reduce(default, 0) calls nextValue 2 times
       Test.keygen.json:6:13: note: store what `nextValue()` returns: each call computes a sibling's value again
       Test.keygen.json:8:13: error: `Ends`: reduce(default, 0) traps
-      Test.keygen.json:10:13: remark: `Untested` is not tested for associativity: its values are not Equatable
+      Test.keygen.json:10:13: remark: `Untested` is not tested for associativity, what `last` says and its default: its \
+      values are not Equatable
       """, code: 1),
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeygenCore
 
 /// A document of `--format json`, as a consumer reads it.
 struct JSONReport: Decodable {
@@ -61,7 +62,9 @@ struct JSONReport: Decodable {
     var text = ""
     for diagnostic in diagnostics {
       let place = diagnostic.place.text
-      text += "\(place): \(diagnostic.severity): \(diagnostic.message)\n"
+      let isRule = DiagnosticKind(rawValue: diagnostic.kind)?.isLintRule ?? false
+      let rule = isRule ? " [\(diagnostic.kind)]" : ""
+      text += "\(place): \(diagnostic.severity): \(diagnostic.message)\(rule)\n"
       for note in diagnostic.notes { text += "\(note.place.text): note: \(note.message)\n" }
       if let remedy = diagnostic.remedy { text += "\(place): note: \(remedy)\n" }
     }

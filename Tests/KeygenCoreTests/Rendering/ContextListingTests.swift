@@ -51,6 +51,7 @@ struct ContextListingTests {
         {
           "spec": "A.keygen.json",
           "header": [],
+          "hasEntries": false,
           "hasImports": false,
           "imports": [],
           "runtimeImportAccess": "",
