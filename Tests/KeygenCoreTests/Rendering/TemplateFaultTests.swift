@@ -29,7 +29,8 @@ struct TemplateFaultTests {
       "key", "struct {{⟦0⟧nam}} {}", "there is no `nam` here", remedy: "did you mean `name`?"),
     Fault(
       "delivery", "// ä\n  {{⟦0⟧colour}}", "there is no `colour` here",
-      remedy: "known here: `spec`, `header`, `hasEntries`, `hasImports`, `imports`, `runtimeImportAccess`, "
+      remedy: "known here: `spec`, `header`, `hasEntries`, `hasImports`, `imports`, "
+        + "`runtimeImportAccess`, "
         + "`conditionalImport`, `conditionalImportAccess`, `spaces`, `sections`, "
         + "`deliversToMainActor`, `storesInBindings`, `receivesParts`"),
     Fault(
