@@ -103,7 +103,7 @@ extension ModifierSpec: SpecObject {
     Member(
       "state", .list(of: .stateOfModifier),
       "Properties that SwiftUI keeps; this needs the form `modifier`."
-    ) { $0.state = $1 },
+    ) { $0.states = $1 },
   ]
 
   /// The members that each kind has, in the order of the documentation, by the name of the kind.

@@ -38,7 +38,7 @@ extension ReportForm {
 extension ModifierSpec {
   /// The argument for the id of an entry.
   func entryParameter(on key: ResolvedKey?) -> LoweredParameter? {
-    guard let report, case .entry(let name) = report.value, let key,
+    guard let report = self.report, case .entry(let name) = report.value, let key,
       let type = key.valueType.strippingOptionals.dictionaryKey
     else { return nil }
     return LoweredParameter(

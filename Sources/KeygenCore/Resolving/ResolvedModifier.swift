@@ -14,8 +14,7 @@ final class ResolvedModifier: Sendable {
   let access: AccessLevel
   /// The name of the `ViewModifier`, for the form `modifier`.
   let typeName: String?
-  /// The kind's own argument, which follows the spec's; `nil` where it takes none.
-  let ownParameter: LoweredParameter?
+  private let hasOwnParameter: Bool
   /// The parameters of the method: those that only say a type, the id of an entry, the spec's own ones, a coordinate
   /// space, then that of the kind.
   let parameters: [LoweredParameter]
@@ -33,11 +32,12 @@ final class ResolvedModifier: Sendable {
     self.space = space
     self.access = access
     self.typeName = typeName
-    ownParameter = kind.ownParameter(of: spec, key: key)
+    let own = kind.ownParameter(of: spec, key: key)
+    hasOwnParameter = own != nil
     var arguments = spec.parameters.compactMap(LoweredParameter.init)
     if let entry = spec.entryParameter(on: key) { arguments.insert(entry, at: 0) }
     if let space = spec.spaceParameter { arguments.append(space) }
-    if let own = ownParameter { arguments.append(own) }
+    if let own { arguments.append(own) }
     let written = (key?.spec.generics ?? []) + spec.generics
     parameters =
       written.isEmpty ? arguments : LoweredParameter.naming(written, besides: arguments) + arguments
@@ -47,6 +47,9 @@ final class ResolvedModifier: Sendable {
         argument.builtView.map { Fragment("\($0): View", from: argument.place ?? spec.node) }
       }
   }
+
+  /// The kind's own argument, which follows the spec's; `nil` where it takes none.
+  var ownParameter: LoweredParameter? { hasOwnParameter ? parameters.last : nil }
 
   /// What is done with values that the modifier hears of, if it does.
   var reception: Reception? { kind.reception(in: spec) }
@@ -66,7 +69,8 @@ extension ModifierSpec {
 
   /// The argument by which a caller passes a coordinate space.
   fileprivate var spaceParameter: LoweredParameter? {
-    guard case .parameter(let parameter)? = space?.value, let name = parameter.name?.value else {
+    guard case .parameter(let parameter)? = self.space?.value, let name = parameter.name?.value
+    else {
       return nil
     }
     let expression = parameter.defaultValue.flatMap {

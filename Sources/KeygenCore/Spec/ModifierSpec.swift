@@ -3,6 +3,7 @@ import JSONSource
 /// A `View` method as a spec describes it.
 ///
 /// Unchecked since it is only changed while it is decoded, by the one that made it.
+@dynamicMemberLookup
 final class ModifierSpec: @unchecked Sendable {
   /// Whether a modifier is a plain method, or a `ViewModifier` with a method that applies it.
   enum Form: String, CaseIterable, ExplainedWord {
@@ -46,34 +47,23 @@ final class ModifierSpec: @unchecked Sendable {
   var access: Located<AccessLevel>?
   /// The names of lint rules that are switched off here.
   var allow: [Located<String>] = []
-  /// `set`, `measure`, `anchor`: the expression that is written.
-  var value: Fragment?
-  /// `set`, `measure`, `anchor`: how what is reported enters the value.
-  var report: Located<ReportForm>?
-  /// `transform`: statements on `value` and the parameters. `custom`: lines of a view.
-  var body: Fragment?
-  /// The reading kinds: whether what was read stops here.
-  var resets: Located<Bool>?
-  /// `measure`: what is measured.
-  var measurement: Located<Measurement>?
-  /// `measure`: the coordinate space.
-  var space: Located<MeasuringSpace>?
-  /// `measure`: what reads the geometry.
-  var host: Located<GeometryHost>?
-  /// `measure`: the length to a multiple of which every number is rounded, as a Swift literal.
-  var roundTo: Located<String>?
-  /// `measure`: who hears what this view measured.
-  var then: Located<Reception>?
-  /// `anchor`: what the anchor stands for.
-  var source: Located<AnchorSource>?
-  /// `overlay`, `background`: where the content lies.
-  var alignment: Fragment?
-  /// `overlay`, `background`: whether the content is handed a `GeometryProxy`.
-  var proxy: Located<Bool>?
-  /// `custom`: properties that SwiftUI keeps.
-  var state: [StateSpec] = []
+  /// What only some kinds have; most modifiers have nothing of it, and a large spec has very many of them.
+  private var kindMembers: KindMembers?
 
   init(node: JSONNode) { self.node = node }
+
+  /// A member that only some kinds have.
+  subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<KindMembers, Value?>) -> Value? {
+    get { kindMembers?[keyPath: path] }
+    set {
+      let members = kindMembers ?? KindMembers()
+      kindMembers = members
+      members[keyPath: path] = newValue
+    }
+  }
+
+  /// `custom`: properties that SwiftUI keeps.
+  var state: [StateSpec] { self.states ?? [] }
 }
 
 /// An argument of a generated method.
