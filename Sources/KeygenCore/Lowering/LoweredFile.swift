@@ -96,6 +96,8 @@ struct LoweredMethod: Sendable {
   let condition: CodeLine?
   let documentation: [String]
   let attributes: [CodeLine]
+  /// `nonisolated` with a space behind it; nothing for a method that belongs to the main actor, as `View` does.
+  let isolationPrefix: String
   let accessPrefix: String
   let name: String
   let genericClause: CodeLine

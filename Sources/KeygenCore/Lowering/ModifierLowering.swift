@@ -11,23 +11,31 @@ struct ModifierLowering {
   private var parameters: [LoweredParameter] { modifier.parameters }
 
   private var attributes: [CodeLine] {
-    Attributes.lines(
-      available: Availability.narrower(spec.available?.value, modifier.key?.spec.available),
+    let written = Availability.narrower(spec.available?.value, modifier.key?.spec.available)
+    let needed = modifier.kind.neededRelease(of: modifier).map {
+      Availability(platforms: $0.platforms, node: spec.kind?.node ?? spec.node)
+    }
+    return Attributes.lines(
+      available: Availability.narrower(written, needed),
       deprecated: spec.deprecated ?? modifier.key?.spec.deprecated)
   }
 
-  /// A method that builds a view of the spec's lines lets these be what the body of a view can be.
-  private var builderAttribute: [CodeLine] {
-    if case .view = methodWork { return ["@ViewBuilder"] }
-    return []
+  /// A method that builds a view of the spec's lines lets these be what the body of a view can be. That includes views
+  /// such as `List`, which SwiftUI makes on the main actor only: where `View` itself belongs, and its methods too unless
+  /// they say otherwise.
+  private var buildsView: Bool {
+    if case .view = methodWork { return true }
+    return false
   }
+
+  private var isolationPrefix: String { buildsView ? "" : "nonisolated " }
 
   /// The spec's own words, then what follows from the key.
   private func documentation(indentation: Int) -> [String] {
     let own = spec.doc.flatMap { SwiftDocComment.lines($0) }
     let derived = LineWidth.documentation(
       modifier.kind.documentation(of: modifier), indentation: indentation)
-    return own.isEmpty ? derived : own + ["///"] + derived
+    return own.isEmpty || derived.isEmpty ? own + derived : own + ["///"] + derived
   }
 
   /// The columns in front of what stands inside an extension or a struct.
@@ -44,12 +52,14 @@ struct ModifierLowering {
     return LoweredMethod(
       condition: spec.condition?.codeLines.first,
       documentation: documentation(indentation: memberIndentation),
-      attributes: attributes + builderAttribute,
+      attributes: attributes + (buildsView ? ["@ViewBuilder"] : []),
+      isolationPrefix: isolationPrefix,
       accessPrefix: modifier.access.prefix,
       name: name,
       genericClause: genericClause,
       parameters: LoweredParameterList(
-        declared, head: "nonisolated \(modifier.access.prefix)func \(name)\(genericClause.text)",
+        declared,
+        head: "\(isolationPrefix)\(modifier.access.prefix)func \(name)\(genericClause.text)",
         tail: " -> some View {", indentation: memberIndentation),
       body: methodBody)
   }

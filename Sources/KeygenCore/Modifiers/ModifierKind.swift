@@ -28,6 +28,11 @@ protocol ModifierKind: Sendable {
   /// What a reader of the generated documentation should know, in sentences.
   func documentation(of modifier: ResolvedModifier) -> [String]
 
+  /// The systems from which on SwiftUI has what the method calls; `nil` where all have it that generated code runs on.
+  func neededRelease(of modifier: ResolvedModifier) -> SystemRelease?
+  /// When methods of the kind need which systems, in sentences for `keygen explain`.
+  var releaseNotes: [String] { get }
+
   /// Names that the generated code uses itself where the spec's parameters are in scope.
   func reservedNames(of spec: ModifierSpec) -> Set<String>
 
@@ -42,6 +47,8 @@ extension ModifierKind {
   func reception(in spec: ModifierSpec) -> Reception? { nil }
   func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
   var requiredMembers: Set<String> { [] }
+  func neededRelease(of modifier: ResolvedModifier) -> SystemRelease? { nil }
+  var releaseNotes: [String] { [] }
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {}
 }
 

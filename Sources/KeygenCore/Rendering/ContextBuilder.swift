@@ -129,7 +129,7 @@ struct ContextBuilder<Sink: ContextSink> {
       declaration(method.documentation, method.attributes, method.accessPrefix, method.name)
       + parameters(method.parameters)
       + [sink.flag(isSeparated), optional(method.condition), list(method.body)]
-      + [text(method.genericClause)]
+      + [text(method.genericClause), sink.text(method.isolationPrefix, mark: nil)]
     return sink.record(OutputSchema.methodShape, slots)
   }
 

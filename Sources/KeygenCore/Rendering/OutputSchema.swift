@@ -146,7 +146,11 @@ enum OutputSchema {
   private static let method = RecordShape(
     "method", "A method of `View`.",
     fields: declaration + parameters + partOfModifier + [
-      ContextField("generics", .text, "The generic parameters in angle brackets, or nothing.")
+      ContextField("generics", .text, "The generic parameters in angle brackets, or nothing."),
+      ContextField(
+        "isolation", .text,
+        "`nonisolated` with a space behind it, or nothing for the main actor, where `View` belongs."
+      ),
     ])
 
   private static let container = RecordShape(

@@ -38,6 +38,7 @@ nonisolated struct NoteStorage: ViewModifier {
 /// Lays what `build` makes of the preference `NoteKey` of the views inside in front of this view.
 /// Where several of them report a value, it is the last value that differs from the default. What
 /// was read stops here: the views around see the default.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated struct NoteOverlay<OverlayContent: View>: ViewModifier {
   private let build: (String) -> OverlayContent
 
@@ -72,6 +73,7 @@ extension View {
   /// Lays what `build` makes of the preference `NoteKey` of the views inside in front of this view.
   /// Where several of them report a value, it is the last value that differs from the default. What
   /// was read stops here: the views around see the default.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated func noteOverlay<OverlayContent: View>(
     @ViewBuilder content build: @escaping (String) -> OverlayContent
   ) -> some View {
@@ -80,6 +82,7 @@ extension View {
 
   /// Lays what `build` makes of the preference `NoteKey` of the views inside behind this view.
   /// Where several of them report a value, it is the last value that differs from the default.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated func noteBackground<BackgroundContent: View>(
     at edge: Alignment, @ViewBuilder content build: @escaping (String) -> BackgroundContent
   ) -> some View {
@@ -90,6 +93,7 @@ extension View {
 
   /// Lays what `build` makes of the preference `NoteKey` of the views inside behind this view.
   /// Where several of them report a value, it is the last value that differs from the default.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated func noteBelow<BackgroundContent: View>(
     @ViewBuilder content build: @escaping (String, GeometryProxy) -> BackgroundContent
   ) -> some View {
