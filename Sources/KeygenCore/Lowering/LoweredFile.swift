@@ -77,6 +77,10 @@ struct LoweredModifierType: Sendable {
   let condition: CodeLine?
   let documentation: [String]
   let attributes: [CodeLine]
+  /// `nonisolated` with a space behind it; nothing for a struct that belongs to the main actor, as `ViewModifier` does.
+  let isolationPrefix: String
+  /// `@MainActor` with a space behind it, where the struct is on no actor.
+  let bodyIsolationPrefix: String
   let accessPrefix: String
   let memberAccessPrefix: String
   let name: String

@@ -20,15 +20,14 @@ struct ModifierLowering {
       deprecated: spec.deprecated ?? modifier.key?.spec.deprecated)
   }
 
-  /// A method that builds a view of the spec's lines lets these be what the body of a view can be. That includes views
-  /// such as `List`, which SwiftUI makes on the main actor only: where `View` itself belongs, and its methods too unless
-  /// they say otherwise.
-  private var buildsView: Bool {
-    if case .view = methodWork { return true }
-    return false
+  /// A method that builds a view of the spec's lines lets these be what the body of a view can be.
+  private var builderAttribute: [CodeLine] {
+    if case .view = methodWork { return ["@ViewBuilder"] }
+    return []
   }
 
-  private var isolationPrefix: String { buildsView ? "" : "nonisolated " }
+  /// `View` and `ViewModifier` are on the main actor, and so is what belongs to them unless it says otherwise.
+  private var isolationPrefix: String { modifier.kind.belongsToMainActor ? "" : "nonisolated " }
 
   /// The spec's own words, then what follows from the key.
   private func documentation(indentation: Int) -> [String] {
@@ -52,7 +51,7 @@ struct ModifierLowering {
     return LoweredMethod(
       condition: spec.condition?.codeLines.first,
       documentation: documentation(indentation: memberIndentation),
-      attributes: attributes + (buildsView ? ["@ViewBuilder"] : []),
+      attributes: attributes + builderAttribute,
       isolationPrefix: isolationPrefix,
       accessPrefix: modifier.access.prefix,
       name: name,
@@ -106,22 +105,28 @@ struct ModifierLowering {
       condition: spec.condition?.codeLines.first,
       documentation: documentation(indentation: memberIndentation - LineWidth.step),
       attributes: attributes,
+      isolationPrefix: isolationPrefix,
+      bodyIsolationPrefix: modifier.kind.belongsToMainActor ? "" : "@MainActor ",
       accessPrefix: modifier.access.prefix,
       memberAccessPrefix: memberAccess,
       name: (modifier.typeName ?? "").spelled(in: .declaration),
       genericClause: genericClause,
-      properties: parameters.map { CodeLine($0.property, from: $0.origin).isolated },
+      properties: parameters.map {
+        let property = CodeLine($0.property, from: $0.origin)
+        return modifier.kind.belongsToMainActor ? property : property.isolated
+      },
       initParameters: LoweredParameterList(
         parameters.map { CodeLine($0.declaration, from: $0.origin) },
         head: "\(memberAccess)init", tail: " {", indentation: memberIndentation),
-      assignments: parameters.map { CodeLine($0.assignment) },
-      state: spec.state.compactMap { ResolvedState($0)?.property.isolated },
+      assignments: modifier.states.compactMap(\.assignment)
+        + parameters.map { CodeLine($0.assignment) },
+      state: modifier.states.map(\.property),
       body: typeBody)
   }
 }
 
 extension CodeLine {
-  /// The declaration of a property in a `ViewModifier`, where what is wrapped belongs to the main actor.
+  /// The declaration of a property in a `ViewModifier` of no actor, where what is wrapped belongs to the main actor.
   ///
   /// The struct belongs to no actor. Where everything it stores is Sendable, Swift takes it for Sendable as well, and then
   /// refuses wrapped variables that belong to none either.

@@ -120,6 +120,8 @@ struct ContextBuilder<Sink: ContextSink> {
         sink.flag(!type.state.isEmpty),
         list(type.state),
         text(type.genericClause),
+        sink.text(type.isolationPrefix, mark: nil),
+        sink.text(type.bodyIsolationPrefix, mark: nil),
       ]
     return sink.record(OutputSchema.modifierShape, slots)
   }

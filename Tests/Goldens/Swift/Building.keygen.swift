@@ -251,27 +251,32 @@ extension View {
   }
 }
 
-nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: ViewModifier {
-  @MainActor @State private var count: Int = 0
-  @MainActor @Environment(\.colorScheme) private var colorScheme
-  @MainActor @Namespace private var space
+public struct Labelled<LabelContent: View, BadgeContent: View>: ViewModifier {
+  @State private var count: Int
+  @State private var model: Tally = Tally()
+  @StateObject private var object: TallyObject = TallyObject()
+  @Environment(\.colorScheme) private var colorScheme
+  @Namespace private var space
 
-  @MainActor @Binding private var isOn: Bool
+  @Binding private var isOn: Bool
   private let label: (Bool) -> LabelContent
   private let badge: () -> BadgeContent
   private let action: Tap
+  private let start: Int
 
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: @escaping (Bool) -> LabelContent,
-    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap
+    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap, start: Int = 0
   ) {
+    _count = State(wrappedValue: start)
     self._isOn = isOn
     self.label = label
     self.badge = badge
     self.action = action
+    self.start = start
   }
 
-  @MainActor public func body(content: Content) -> some View {
+  public func body(content: Content) -> some View {
     VStack {
       label(isOn)
       content
@@ -280,6 +285,8 @@ nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: View
         count += 1
         isOn.toggle()
         action()
+        model.count += 1
+        object.count += model.count
       }
       .accessibilityIdentifier("tap")
     }
@@ -287,12 +294,13 @@ nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: View
 }
 
 extension View {
-  nonisolated public func labelled<LabelContent: View, BadgeContent: View>(
+  public func labelled<LabelContent: View, BadgeContent: View>(
     isOn: Binding<Bool>, @ViewBuilder label: @escaping (Bool) -> LabelContent,
-    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap
+    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap, start: Int = 0
   ) -> some View {
     modifier(
-      Labelled<LabelContent, BadgeContent>(isOn: isOn, label: label, badge: badge, action: action))
+      Labelled<LabelContent, BadgeContent>(
+        isOn: isOn, label: label, badge: badge, action: action, start: start))
   }
 }
 

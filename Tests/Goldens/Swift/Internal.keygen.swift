@@ -142,16 +142,16 @@ extension View {
   }
 }
 
-nonisolated struct Counted: ViewModifier {
-  @MainActor @State private var count: Int = 0
+struct Counted: ViewModifier {
+  @State private var count: Int = 0
 
-  @MainActor @Binding private var isOn: Bool
+  @Binding private var isOn: Bool
 
   init(isOn: Binding<Bool>) {
     self._isOn = isOn
   }
 
-  @MainActor func body(content: Content) -> some View {
+  func body(content: Content) -> some View {
     VStack {
       content
       Text("\(count) \(isOn)")
@@ -160,7 +160,7 @@ nonisolated struct Counted: ViewModifier {
 }
 
 extension View {
-  nonisolated func counted(isOn: Binding<Bool>) -> some View {
+  func counted(isOn: Binding<Bool>) -> some View {
     modifier(Counted(isOn: isOn))
   }
 }

@@ -72,15 +72,37 @@ struct PlatformTests {
       ])
   }
 
-  @Test("Lines that build a view are on the main actor, as List is; other methods are on none")
+  @Test(
+    "What a spec builds itself is on the main actor, as List and models are; the rest is on none")
   func isolation() throws {
-    let custom = try output(#""kind": "custom", "doc": "D.", "body": "List { content }""#)
+    let method = try output(#""kind": "custom", "doc": "D.", "body": "List { content }""#)
+    #expect(method.contains("  func m() -> some View {\n"))
+    let custom = try output(
+      #""kind": "custom", "form": "modifier", "type": "T", "body": "List { content }", "state": [{ "name": "model", "default": { "swift": "Model()" } }]"#
+    )
+    #expect(custom.contains("\nstruct T: ViewModifier {\n  @State private var model = Model()\n"))
+    #expect(custom.contains("  func body(content: Content) -> some View {\n"))
     #expect(custom.contains("  func m() -> some View {\n"))
     #expect(try output(#""kind": "set""#).contains("  nonisolated func m(_ value"))
-    let modifier = try output(
-      #""kind": "custom", "form": "modifier", "type": "T", "body": "List { content }""#)
-    #expect(modifier.contains("  nonisolated func m() -> some View {\n"))
-    #expect(modifier.contains("  @MainActor func body(content: Content) -> some View {\n"))
+    let set = try output(#""kind": "set", "form": "modifier", "type": "T""#)
+    #expect(set.contains("\nnonisolated struct T: ViewModifier {\n"))
+    #expect(set.contains("  @MainActor func body(content: Content) -> some View {\n"))
+  }
+
+  @Test("The first value of a modifier's state may use its arguments, if the type is written")
+  func startingState() throws {
+    func custom(_ state: String) -> String {
+      #"{ "keygen": 1, "modifiers": [{ "kind": "custom", "name": "m", "form": "modifier", "type": "T", "parameters": [{ "name": "start", "type": "Int" }], "state": [⟦2⟧{ "name": "n", \#(state) }], "body": "content" }] }"#
+    }
+    let written = generate(
+      custom(#""type": "Int", "default": { "swift": "start + 1" }"#).replacing("⟦2⟧", with: ""))
+    let file = String(decoding: try #require(written.file).bytes, as: UTF8.self)
+    #expect(file.contains("  @State private var n: Int\n"))
+    #expect(file.contains("    _n = State(wrappedValue: start + 1)\n    self.start = start\n"))
+    expect(
+      custom(#""default": { "swift": ⟦1⟧"start" }"#),
+      Expectation(1, .unsuitableMember, "the first value uses a parameter"))
+    expect(custom(#""type": "Int""#), Expectation(2, .missingDefault, "this state needs"))
   }
 
   @Test("The spec's own words stand alone where nothing is to be added")
