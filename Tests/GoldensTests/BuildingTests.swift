@@ -143,6 +143,16 @@ struct BuildingTests {
     #expect(taps.count == 1)
   }
 
+  @Test("The first value of a state may be that of an argument")
+  func startingState() {
+    let host = host {
+      Text("content").labelled(
+        isOn: .constant(true), label: { _ in Text("a") }, badge: { Text("b") }, action: {},
+        start: 4)
+    }
+    #expect(host.texts == ["a", "content", "b", "tap 4"])
+  }
+
   @Test("A custom method builds from the view it is called on")
   func customMethods() {
     let framed = host {

@@ -12,7 +12,7 @@ extension List where SelectionValue == Never, Content: View {
   /// Creates a list of views.
   ///
   /// - Parameter content: The rows.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
@@ -21,7 +21,7 @@ extension List where SelectionValue == Never, Content: View {
   /// - Parameters:
   ///   - data: The elements, which bring their ids.
   ///   - rowContent: Makes the row of one element.
-  nonisolated public init<Data, RowContent>(
+  @MainActor @preconcurrency public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
@@ -37,7 +37,7 @@ extension List where SelectionValue == Never, Content: View {
   ///   - data: The elements.
   ///   - id: The key path from an element to its id.
   ///   - rowContent: Makes the row of one element.
-  nonisolated public init<Data, ID, RowContent>(
+  @MainActor @preconcurrency public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -53,7 +53,7 @@ extension List where SelectionValue == Never, Content: View {
   /// - Parameters:
   ///   - data: The range.
   ///   - rowContent: Makes the row of one number.
-  nonisolated public init<RowContent>(
+  @MainActor @preconcurrency public init<RowContent>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
     content = ForEach(data, content: rowContent)

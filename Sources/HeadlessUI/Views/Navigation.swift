@@ -40,7 +40,7 @@ extension NavigationStack where Content: View {
   /// Creates a stack.
   ///
   /// - Parameter root: The first screen.
-  nonisolated public init(@ViewBuilder root: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Content) {
     content = root()
   }
 }

@@ -102,7 +102,7 @@ extension ModifierSpec: SpecObject {
     ) { $0.proxy = $1 },
     Member(
       "state", .list(of: .stateOfModifier),
-      "Properties that SwiftUI keeps; this needs the form `modifier`."
+      "Properties that SwiftUI keeps; this needs the form `modifier`. The default of one may use the parameters, if its type is written."
     ) { $0.states = $1 },
   ]
 

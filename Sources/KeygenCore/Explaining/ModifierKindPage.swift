@@ -18,6 +18,7 @@ struct ModifierKindPage: Sendable {
       blocks.append(
         .paragraph("With `then` it compares values: the type of the key has to be Equatable."))
     }
+    blocks += kind.releaseNotes.map { .paragraph($0) }
     blocks += [
       .heading("Example"), .code(example.text),
       .heading("The Swift of it"), .code(ExampleOutput.modifiers(of: example)),

@@ -79,6 +79,10 @@ struct LoweredModifierType: Sendable {
   let condition: CodeLine?
   let documentation: [String]
   let attributes: [CodeLine]
+  /// `nonisolated` with a space behind it; nothing for a struct that belongs to the main actor, as `ViewModifier` does.
+  let isolationPrefix: String
+  /// `@MainActor` with a space behind it, where the struct is on no actor.
+  let bodyIsolationPrefix: String
   let accessPrefix: String
   let memberAccessPrefix: String
   let name: String
@@ -98,6 +102,8 @@ struct LoweredMethod: Sendable {
   let condition: CodeLine?
   let documentation: [String]
   let attributes: [CodeLine]
+  /// `nonisolated` with a space behind it; nothing for a method that belongs to the main actor, as `View` does.
+  let isolationPrefix: String
   let accessPrefix: String
   let name: String
   let genericClause: CodeLine

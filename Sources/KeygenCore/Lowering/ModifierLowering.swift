@@ -11,8 +11,12 @@ struct ModifierLowering {
   private var parameters: [LoweredParameter] { modifier.parameters }
 
   private var attributes: [CodeLine] {
-    Attributes.lines(
-      available: Availability.narrower(spec.available?.value, modifier.key?.spec.available),
+    let written = Availability.narrower(spec.available?.value, modifier.key?.spec.available)
+    let needed = modifier.kind.neededRelease(of: modifier).map {
+      Availability(platforms: $0.platforms, node: spec.kind?.node ?? spec.node)
+    }
+    return Attributes.lines(
+      available: Availability.narrower(written, needed),
       deprecated: spec.deprecated ?? modifier.key?.spec.deprecated)
   }
 
@@ -22,12 +26,15 @@ struct ModifierLowering {
     return []
   }
 
+  /// `View` and `ViewModifier` are on the main actor, and so is what belongs to them unless it says otherwise.
+  private var isolationPrefix: String { modifier.kind.belongsToMainActor ? "" : "nonisolated " }
+
   /// The spec's own words, then what follows from the key.
   private func documentation(indentation: Int) -> [String] {
     let own = spec.doc.flatMap { SwiftDocComment.lines($0) }
     let derived = LineWidth.documentation(
       modifier.kind.documentation(of: modifier), indentation: indentation)
-    return own.isEmpty ? derived : own + ["///"] + derived
+    return own.isEmpty || derived.isEmpty ? own + derived : own + ["///"] + derived
   }
 
   /// The columns in front of what stands inside an extension or a struct.
@@ -45,11 +52,13 @@ struct ModifierLowering {
       condition: spec.condition?.codeLines.first,
       documentation: documentation(indentation: memberIndentation),
       attributes: attributes + builderAttribute,
+      isolationPrefix: isolationPrefix,
       accessPrefix: modifier.access.prefix,
       name: name,
       genericClause: genericClause,
       parameters: LoweredParameterList(
-        declared, head: "nonisolated \(modifier.access.prefix)func \(name)\(genericClause.text)",
+        declared,
+        head: "\(isolationPrefix)\(modifier.access.prefix)func \(name)\(genericClause.text)",
         tail: " -> some View {", indentation: memberIndentation),
       body: methodBody)
   }
@@ -96,22 +105,28 @@ struct ModifierLowering {
       condition: spec.condition?.codeLines.first,
       documentation: documentation(indentation: memberIndentation - LineWidth.step),
       attributes: attributes,
+      isolationPrefix: isolationPrefix,
+      bodyIsolationPrefix: modifier.kind.belongsToMainActor ? "" : "@MainActor ",
       accessPrefix: modifier.access.prefix,
       memberAccessPrefix: memberAccess,
       name: (modifier.typeName ?? "").spelled(in: .declaration),
       genericClause: genericClause,
-      properties: parameters.map { CodeLine($0.property, from: $0.origin).isolated },
+      properties: parameters.map {
+        let property = CodeLine($0.property, from: $0.origin)
+        return modifier.kind.belongsToMainActor ? property : property.isolated
+      },
       initParameters: LoweredParameterList(
         parameters.map { CodeLine($0.declaration, from: $0.origin) },
         head: "\(memberAccess)init", tail: " {", indentation: memberIndentation),
-      assignments: parameters.map { CodeLine($0.assignment) },
-      state: spec.state.compactMap { ResolvedState($0)?.property.isolated },
+      assignments: modifier.states.compactMap(\.assignment)
+        + parameters.map { CodeLine($0.assignment) },
+      state: modifier.states.map(\.property),
       body: typeBody)
   }
 }
 
 extension CodeLine {
-  /// The declaration of a property in a `ViewModifier`, where what is wrapped belongs to the main actor.
+  /// The declaration of a property in a `ViewModifier` of no actor, where what is wrapped belongs to the main actor.
   ///
   /// The struct belongs to no actor. Where everything it stores is Sendable, Swift takes it for Sendable as well, and then
   /// refuses wrapped variables that belong to none either.

@@ -65,6 +65,7 @@ struct SpaceLowering {
           "Declares the coordinate space `\(space.name.value)`: that of this view, for the views inside."
         ], indentation: Self.indentation),
       attributes: [],
+      isolationPrefix: "nonisolated ",
       accessPrefix: space.access.prefix,
       name: name,
       genericClause: "",

@@ -24,6 +24,8 @@ struct CustomKind: ModifierKind {
   let ownMembers: Set<String> = ["body", "state"]
   let requiredMembers: Set<String> = ["body"]
   let needsKey = false
+  /// The lines may build views such as `List`, and state may start with models, that SwiftUI and Swift allow there only.
+  let belongsToMainActor = true
 
   func reservedNames(of spec: ModifierSpec) -> Set<String> { ["content"] }
 

@@ -73,6 +73,16 @@ struct LayerKind: KeyedModifierKind {
     return [.call(prefix: "", reader)]
   }
 
+  func neededRelease(of modifier: ResolvedModifier) -> SystemRelease? {
+    modifier.spec.alignment == nil ? nil : .iOS16
+  }
+
+  var releaseNotes: [String] {
+    [
+      "With `alignment`, its method is marked as available from \(SystemRelease.iOS16.phrase) on."
+    ]
+  }
+
   func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     let build = modifier.ownParameter?.name ?? ""
     let place = layer == .overlay ? "in front of" : "behind"

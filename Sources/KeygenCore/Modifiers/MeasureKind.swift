@@ -108,6 +108,18 @@ struct MeasureKind: ModifierKind {
       body: [.line("receive($0)")])
   }
 
+  func neededRelease(of modifier: ResolvedModifier) -> SystemRelease? {
+    if case .scrollView? = modifier.spec.space?.value { return .iOS17 }
+    return modifier.key == nil ? .iOS16 : nil
+  }
+
+  var releaseNotes: [String] {
+    [
+      "Without a key, its method is marked as available from \(SystemRelease.iOS16.phrase) on.",
+      "In the space of a scroll view it is marked as available from \(SystemRelease.iOS17.phrase) on.",
+    ]
+  }
+
   func documentation(of modifier: ResolvedModifier) -> [String] {
     let subject = modifier.spec.measurement?.value.phrase ?? ""
     var sentences: [String] = []

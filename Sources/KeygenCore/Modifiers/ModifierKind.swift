@@ -28,6 +28,14 @@ protocol ModifierKind: Sendable {
   /// What a reader of the generated documentation should know, in sentences.
   func documentation(of modifier: ResolvedModifier) -> [String]
 
+  /// Whether what is declared belongs to the main actor, as what people write themselves does. Otherwise it is on none.
+  var belongsToMainActor: Bool { get }
+
+  /// The systems from which on SwiftUI has what the method calls; `nil` where all have it that generated code runs on.
+  func neededRelease(of modifier: ResolvedModifier) -> SystemRelease?
+  /// When methods of the kind need which systems, in sentences for `keygen explain`.
+  var releaseNotes: [String] { get }
+
   /// Names that the generated code uses itself where the spec's parameters are in scope.
   func reservedNames(of spec: ModifierSpec) -> Set<String>
 
@@ -42,6 +50,9 @@ extension ModifierKind {
   func reception(in spec: ModifierSpec) -> Reception? { nil }
   func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
   var requiredMembers: Set<String> { [] }
+  var belongsToMainActor: Bool { false }
+  func neededRelease(of modifier: ResolvedModifier) -> SystemRelease? { nil }
+  var releaseNotes: [String] { [] }
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {}
 }
 

@@ -121,6 +121,8 @@ struct ContextBuilder<Sink: ContextSink> {
         sink.flag(!type.state.isEmpty),
         list(type.state),
         text(type.genericClause),
+        sink.text(type.isolationPrefix, mark: nil),
+        sink.text(type.bodyIsolationPrefix, mark: nil),
       ]
     return sink.record(OutputSchema.modifierShape, slots)
   }
@@ -130,7 +132,7 @@ struct ContextBuilder<Sink: ContextSink> {
       declaration(method.documentation, method.attributes, method.accessPrefix, method.name)
       + parameters(method.parameters)
       + [sink.flag(isSeparated), optional(method.condition), list(method.body)]
-      + [text(method.genericClause)]
+      + [text(method.genericClause), sink.text(method.isolationPrefix, mark: nil)]
     return sink.record(OutputSchema.methodShape, slots)
   }
 

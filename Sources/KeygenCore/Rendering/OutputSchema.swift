@@ -132,6 +132,10 @@ enum OutputSchema {
     ContextField("body", .list(.text), "The lines that make up what is returned."),
   ]
 
+  private static let isolation = ContextField(
+    "isolation", .text,
+    "`nonisolated` with a space behind it, or nothing for what belongs to the main actor.")
+
   private static let modifier = RecordShape(
     "modifier", "A `ViewModifier`.",
     fields: declaration + parameters + partOfModifier + [
@@ -142,12 +146,17 @@ enum OutputSchema {
       ContextField("hasState", .flag, "Whether there are properties that SwiftUI keeps."),
       ContextField("state", .list(.text), "The properties that SwiftUI keeps."),
       ContextField("generics", .text, "The generic parameters in angle brackets, or nothing."),
+      isolation,
+      ContextField(
+        "bodyIsolation", .text,
+        "`@MainActor` with a space behind it where the struct is on no actor, or nothing."),
     ])
 
   private static let method = RecordShape(
     "method", "A method of `View`.",
     fields: declaration + parameters + partOfModifier + [
-      ContextField("generics", .text, "The generic parameters in angle brackets, or nothing.")
+      ContextField("generics", .text, "The generic parameters in angle brackets, or nothing."),
+      isolation,
     ])
 
   private static let container = RecordShape(

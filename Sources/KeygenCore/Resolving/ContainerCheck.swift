@@ -120,8 +120,8 @@ struct ContainerCheck {
   }
 }
 
-/// Reports what is wrong with how a property of a container gets its first value.
-private struct StartCheck {
+/// Reports what is wrong with how a property that SwiftUI keeps gets its first value.
+struct StartCheck {
   let state: ResolvedState
   let file: String
 

@@ -69,6 +69,7 @@ struct ModifierCheck {
         .run(report)
     }
     for state in modifier.spec.state { StateCheck(state: state, file: file).run(report) }
+    for state in modifier.states { StartCheck(state: state, file: file).run(report) }
   }
 
   /// `parameter` renames the kind's own argument, so there has to be one.

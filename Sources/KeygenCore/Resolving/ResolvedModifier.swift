@@ -20,6 +20,8 @@ final class ResolvedModifier: Sendable {
   let parameters: [LoweredParameter]
   /// The generic parameters of the method: the key's, the spec's own ones, then those of what builders build.
   let generics: [Fragment]
+  /// The properties that SwiftUI keeps. The first value of one may use the parameters.
+  let states: [ResolvedState]
 
   init(
     spec: ModifierSpec, kind: any ModifierKind, name: String, key: ResolvedKey?,
@@ -46,6 +48,8 @@ final class ResolvedModifier: Sendable {
       + arguments.compactMap { argument in
         argument.builtView.map { Fragment("\($0): View", from: argument.place ?? spec.node) }
       }
+    let names = Set(parameters.map(\.name))
+    states = spec.state.compactMap { ResolvedState($0, parameters: names) }
   }
 
   /// The kind's own argument, which follows the spec's; `nil` where it takes none.

@@ -55,6 +55,7 @@ extension View {
   /// Lays what `build` makes of the preference `BoundsKey` of the views inside in front of this
   /// view. Where several of them report a value, it is the entries of all values, and for an id
   /// that occurs twice the last value in view-tree order.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func boundsOverlay<OverlayContent: View>(
     @ViewBuilder content build:
       @escaping ([String: Anchor<CGRect>], GeometryProxy) -> OverlayContent
@@ -131,6 +132,7 @@ extension View {
   /// Lays what `build` makes of the preference `CentersKey` of the views inside in front of this
   /// view. Where several of them report a value, it is the values one behind the other, in
   /// view-tree order.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func centersOverlay<OverlayContent: View>(
     alignment: Alignment = .center,
     @ViewBuilder content build: @escaping ([Anchor<CGPoint>]) -> OverlayContent
@@ -206,6 +208,7 @@ nonisolated public struct CaptionKey: PreferenceKey {
 
 /// Lays what `build` makes of the preference `CaptionKey` of the views inside in front of this
 /// view. Where several of them report a value, it is the last value that differs from the default.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated public struct Captioned<OverlayContent: View>: ViewModifier {
   private let build: (String) -> OverlayContent
 
@@ -231,6 +234,7 @@ extension View {
   /// Lays what `build` makes of the preference `CaptionKey` of the views inside in front of this
   /// view. Where several of them report a value, it is the last value that differs from the
   /// default.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func captioned<OverlayContent: View>(
     @ViewBuilder content build: @escaping (String) -> OverlayContent
   ) -> some View {
@@ -240,35 +244,39 @@ extension View {
 
 extension View {
   /// Puts a margin around the view.
-  ///
   @ViewBuilder
-  nonisolated public func framed(_ margin: CGFloat = 8) -> some View {
+  public func framed(_ margin: CGFloat = 8) -> some View {
     let content = self
     content.padding(margin)
   }
 }
 
-nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: ViewModifier {
-  @MainActor @State private var count: Int = 0
-  @MainActor @Environment(\.colorScheme) private var colorScheme
-  @MainActor @Namespace private var space
+public struct Labelled<LabelContent: View, BadgeContent: View>: ViewModifier {
+  @State private var count: Int
+  @State private var model: Tally = Tally()
+  @StateObject private var object: TallyObject = TallyObject()
+  @Environment(\.colorScheme) private var colorScheme
+  @Namespace private var space
 
-  @MainActor @Binding private var isOn: Bool
+  @Binding private var isOn: Bool
   private let label: (Bool) -> LabelContent
   private let badge: () -> BadgeContent
   private let action: Tap
+  private let start: Int
 
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: @escaping (Bool) -> LabelContent,
-    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap
+    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap, start: Int = 0
   ) {
+    _count = State(wrappedValue: start)
     self._isOn = isOn
     self.label = label
     self.badge = badge
     self.action = action
+    self.start = start
   }
 
-  @MainActor public func body(content: Content) -> some View {
+  public func body(content: Content) -> some View {
     VStack {
       label(isOn)
       content
@@ -277,6 +285,8 @@ nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: View
         count += 1
         isOn.toggle()
         action()
+        model.count += 1
+        object.count += model.count
       }
       .accessibilityIdentifier("tap")
     }
@@ -284,20 +294,19 @@ nonisolated public struct Labelled<LabelContent: View, BadgeContent: View>: View
 }
 
 extension View {
-  nonisolated public func labelled<LabelContent: View, BadgeContent: View>(
+  public func labelled<LabelContent: View, BadgeContent: View>(
     isOn: Binding<Bool>, @ViewBuilder label: @escaping (Bool) -> LabelContent,
-    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap
+    @ViewBuilder badge: @escaping () -> BadgeContent, action: @escaping Tap, start: Int = 0
   ) -> some View {
     modifier(
-      Labelled<LabelContent, BadgeContent>(isOn: isOn, label: label, badge: badge, action: action))
+      Labelled<LabelContent, BadgeContent>(
+        isOn: isOn, label: label, badge: badge, action: action, start: start))
   }
 }
 
 extension View {
   @ViewBuilder
-  nonisolated public func only<Item: Equatable & Sendable>(
-    _ item: Item, is other: Item
-  ) -> some View {
+  public func only<Item: Equatable & Sendable>(_ item: Item, is other: Item) -> some View {
     let content = self
     if item == other {
       content
@@ -307,7 +316,19 @@ extension View {
 
 extension View {
   @ViewBuilder
-  nonisolated public func typed<T: Sendable>(_ type: T.Type = T.self) -> some View {
+  public func listed(count: Int) -> some View {
+    let content = self
+    NavigationStack {
+      List(0..<count) { row in
+        content.tag(row)
+      }
+    }
+  }
+}
+
+extension View {
+  @ViewBuilder
+  public func typed<T: Sendable>(_ type: T.Type = T.self) -> some View {
     let content = self
     content.tag(String(describing: T.self))
   }

@@ -38,6 +38,7 @@ nonisolated struct NoteStorage: ViewModifier {
 /// Lays what `build` makes of the preference `NoteKey` of the views inside in front of this view.
 /// Where several of them report a value, it is the last value that differs from the default. What
 /// was read stops here: the views around see the default.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated struct NoteOverlay<OverlayContent: View>: ViewModifier {
   private let build: (String) -> OverlayContent
 
@@ -72,6 +73,7 @@ extension View {
   /// Lays what `build` makes of the preference `NoteKey` of the views inside in front of this view.
   /// Where several of them report a value, it is the last value that differs from the default. What
   /// was read stops here: the views around see the default.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated func noteOverlay<OverlayContent: View>(
     @ViewBuilder content build: @escaping (String) -> OverlayContent
   ) -> some View {
@@ -80,6 +82,7 @@ extension View {
 
   /// Lays what `build` makes of the preference `NoteKey` of the views inside behind this view.
   /// Where several of them report a value, it is the last value that differs from the default.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated func noteBackground<BackgroundContent: View>(
     at edge: Alignment, @ViewBuilder content build: @escaping (String) -> BackgroundContent
   ) -> some View {
@@ -90,6 +93,7 @@ extension View {
 
   /// Lays what `build` makes of the preference `NoteKey` of the views inside behind this view.
   /// Where several of them report a value, it is the last value that differs from the default.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated func noteBelow<BackgroundContent: View>(
     @ViewBuilder content build: @escaping (String, GeometryProxy) -> BackgroundContent
   ) -> some View {
@@ -138,16 +142,16 @@ extension View {
   }
 }
 
-nonisolated struct Counted: ViewModifier {
-  @MainActor @State private var count: Int = 0
+struct Counted: ViewModifier {
+  @State private var count: Int = 0
 
-  @MainActor @Binding private var isOn: Bool
+  @Binding private var isOn: Bool
 
   init(isOn: Binding<Bool>) {
     self._isOn = isOn
   }
 
-  @MainActor func body(content: Content) -> some View {
+  func body(content: Content) -> some View {
     VStack {
       content
       Text("\(count) \(isOn)")
@@ -156,7 +160,7 @@ nonisolated struct Counted: ViewModifier {
 }
 
 extension View {
-  nonisolated func counted(isOn: Binding<Bool>) -> some View {
+  func counted(isOn: Binding<Bool>) -> some View {
     modifier(Counted(isOn: isOn))
   }
 }

@@ -193,6 +193,7 @@ extension View {
 
   /// Reports the frame of this view as the preference `FrameKey` of this view. Where several views
   /// report a value, a reader gets the last value that is not `nil`.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated public func measureScrolledFrame() -> some View {
     background {
       GeometryReader { proxy in
@@ -203,6 +204,7 @@ extension View {
 
   /// Reports the frame of this view as the preference `FrameKey` of this view. Where several views
   /// report a value, a reader gets the last value that is not `nil`.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated public func measureVerticallyScrolledFrame() -> some View {
     background {
       GeometryReader { proxy in
@@ -327,6 +329,7 @@ extension View {
 extension View {
   /// Calls `action` with the size of this view: once at first, then whenever it changes; what views
   /// inside measure is not heard.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func readSize(
     perform action: @escaping @MainActor (CGSize) -> Void
   ) -> some View {
@@ -341,6 +344,7 @@ extension View {
 extension View {
   /// Calls `action` with the frame of this view: once at first, then whenever it changes; what
   /// views inside measure is not heard.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func readRoundedFrame(
     perform action: @escaping @MainActor (CGRect) -> Void
   ) -> some View {
@@ -358,6 +362,7 @@ extension View {
 
 /// The frame of this view is stored in `binding`: once at first, then whenever it changes; what
 /// views inside measure is not.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated public struct FrameReader: ViewModifier {
   private let space: CoordinateSpace
   @MainActor @Binding private var binding: CGRect
@@ -380,6 +385,7 @@ nonisolated public struct FrameReader: ViewModifier {
 extension View {
   /// The frame of this view is stored in `binding`: once at first, then whenever it changes; what
   /// views inside measure is not.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func readFrame(
     in space: CoordinateSpace = .local, to binding: Binding<CGRect>
   ) -> some View {
@@ -390,6 +396,7 @@ extension View {
 extension View {
   /// Calls `action` with a measurement of this view: once at first, then whenever it changes; what
   /// views inside measure is not heard.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func readArea(
     scale: CGFloat = 1, perform action: @escaping @MainActor (CGFloat) -> Void
   ) -> some View {
@@ -405,6 +412,7 @@ extension View {
 extension View {
   /// Calls `action` with `minY` of this view's frame: once at first, then whenever it changes; what
   /// views inside measure is not heard.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func readTop(
     perform action: @escaping @MainActor (CGFloat) -> Void
   ) -> some View {

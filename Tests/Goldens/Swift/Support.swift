@@ -32,6 +32,16 @@ public struct Tagged {
 /// A closure under another name.
 public typealias Tap = @MainActor () -> Void
 
+/// A model that is on the main actor, as every class is in a target that isolates to it by default.
+@MainActor @Observable final class Tally {
+  var count = 0
+}
+
+/// The same in the older manner.
+@MainActor final class TallyObject: ObservableObject {
+  @Published var count = 0
+}
+
 /// A place for a key that is written by hand.
 public enum Handwritten {
   /// The origin of a view.
