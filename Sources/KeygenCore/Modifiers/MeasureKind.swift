@@ -108,6 +108,10 @@ struct MeasureKind: ModifierKind {
       body: [.line("receive($0)")])
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .measure(VerificationPlan.Measuring(modifier, spaces: spaces))
+  }
+
   func documentation(of modifier: ResolvedModifier) -> [String] {
     let subject = modifier.spec.measurement?.value.phrase ?? ""
     var sentences: [String] = []
