@@ -19,8 +19,14 @@ extension VerificationPlan {
     package let role: Role
     /// What stands in front of it at the call: `title: `, or nothing.
     package let label: String
+    /// Its name.
+    package let plainName: String
     /// Its name as a declaration spells it.
     package let name: String
+    /// Its name as an expression spells it.
+    package let reference: String
+    /// Its name as the member of a value.
+    package let member: String
     /// Its type as a property has it.
     package let type: String
     /// The type as a parameter has it, `@escaping` included.
@@ -233,7 +239,10 @@ extension VerificationPlan.Parameter {
     self.role = role
     label =
       parameter.label == "_" ? "" : "\(parameter.label.spelled(in: .argumentLabel)): "
+    plainName = parameter.name
     name = parameter.name.spelled(in: .declaration)
+    reference = parameter.reference
+    member = parameter.name.spelled(in: .member)
     type = parameter.type
     declaredType = (parameter.isEscaping ? "@escaping " : "") + parameter.type
     wrappedType = isStored ? parameter.bound : nil

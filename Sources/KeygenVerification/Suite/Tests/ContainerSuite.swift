@@ -48,8 +48,8 @@ struct ContainerSuite {
 
   /// The members of the type that tests.
   var members: [String] {
-    var lines = container.followers.enumerated().map { number, follower in
-      "typealias \(key(number)) = \(follower.key.reference)"
+    var lines = container.followers.enumerated().flatMap { number, follower in
+      ["@available(*, deprecated)", "typealias \(key(number)) = \(follower.key.reference)"]
     }
     lines += make + starts
     lines += [

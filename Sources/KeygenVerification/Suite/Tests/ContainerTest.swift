@@ -36,7 +36,7 @@ struct ContainerTest: SuiteTest {
 
   func members(_ names: SuiteNames, _ place: SuitePlace) -> [String] {
     guard case .aliases(let aliases) = StandIn.binding(of: container.generics) else { return [] }
-    return aliases.map { "private \($0)" } + ContainerSuite(container, checks, names).members
+    return aliases + ContainerSuite(container, checks, names).members
   }
 
   func failure(of check: String, example: String) -> Diagnostic {

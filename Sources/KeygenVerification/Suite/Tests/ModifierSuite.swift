@@ -27,7 +27,9 @@ struct ModifierSuite {
   var members: [String] {
     let work = work
     var lines: [String] = []
-    if let reference = modifier.key?.reference { lines.append("typealias \(key) = \(reference)") }
+    if let reference = modifier.key?.reference {
+      lines += ["@available(*, deprecated)", "typealias \(key) = \(reference)"]
+    }
     lines += applied(omittingDefaults: false, work)
     if arguments.hasDefaults { lines += applied(omittingDefaults: true, work) }
     for function in work.functions {
@@ -134,7 +136,7 @@ struct ModifierSuite {
     case .value: return [part]
     case .element: return ["[", part, "]"]
     case .entry:
-      let id = modifier.parameters.first { $0.role == .entry }?.name ?? ""
+      let id = modifier.parameters.first { $0.role == .entry }?.reference ?? ""
       return ["[\(id):", part, "]"]
     }
   }

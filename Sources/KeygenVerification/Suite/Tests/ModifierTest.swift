@@ -43,7 +43,7 @@ struct ModifierTest: SuiteTest {
 
   func members(_ names: SuiteNames, _ place: SuitePlace) -> [String] {
     guard case .aliases(let aliases) = StandIn.binding(of: modifier.generics) else { return [] }
-    return aliases.map { "private \($0)" } + ModifierSuite(modifier, checks, names).members
+    return aliases + ModifierSuite(modifier, checks, names).members
   }
 
   func failure(of check: String, example: String) -> Diagnostic {

@@ -50,7 +50,7 @@ extension ModifierSuite {
     return ModifierWork(
       functions: [
         function(
-          "expected", [], returning: "\(key).Value", reported(value ?? own?.name ?? "", report))
+          "expected", [], returning: "\(key).Value", reported(value ?? own?.reference ?? "", report))
       ],
       start: startOnKey
     ) { omits in
@@ -146,7 +146,8 @@ extension ModifierSuite {
     }
     let assignments = properties.map { parameter, _ in
       parameter.wrappedType == nil
-        ? "self.\(parameter.name) = \(parameter.name)" : "self._\(parameter.name) = \(parameter.name)"
+        ? "self.\(parameter.member) = \(parameter.reference)"
+        : "self._\(parameter.plainName) = \(parameter.reference)"
     }
     let expected =
       ["struct \(name): HeadlessUI.ViewModifier {"] + state + stored
