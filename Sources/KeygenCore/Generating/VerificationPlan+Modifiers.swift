@@ -157,7 +157,7 @@ extension VerificationPlan.WorkingKey {
     reference = key.reference
     value = key.value.text
     samples = key.spec.samples.compactMap {
-      ValueLiteral.expression(for: $0, type: key.valueType)?.text
+      ValueLiteral.expression(for: $0, type: key.valueType).map(VerificationPlan.text)
     }
   }
 }
@@ -179,11 +179,6 @@ extension VerificationPlan.Receiver {
     case .bind: self = .binding
     }
   }
-}
-
-extension ValueExpression {
-  /// The expression, on as many lines as it has.
-  var text: String { codeLines(indentation: 0).map(\.text).joined(separator: "\n") }
 }
 
 extension VerificationPlan.Modifier {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import Foundation
 
 /// A test that builds views, which is made on the main actor.
 public protocol KeygenViewTest: KeygenTest {
@@ -11,7 +11,7 @@ extension KeygenViewTest {
   public static func run(_ run: KeygenTestRun) {
     // The one who calls waits for the other thread, so the two never use it at once.
     nonisolated(unsafe) let (test, run) = (self as any KeygenViewTest.Type, run)
-    if Thread.isMainThread {
+    if Foundation.Thread.isMainThread {
       MainActor.assumeIsolated { test.check(run) }
     } else {
       DispatchQueue.main.sync { MainActor.assumeIsolated { test.check(run) } }

@@ -66,20 +66,24 @@ struct Fault: Sendable {
     replacing("transformedTwice", ["transform"], #"(value \+= \[4\])"#, with: "$1; $1"),
 
     // What is told.
-    replacing("neverCalled", telling, #"action\.content\(\$0\)"#, with: "_ = (action, \\$0)"),
-    replacing("calledTwice", telling, #"(action\.content\(\$0\))"#, with: "$1; $1"),
     replacing(
-      "defaultTold", ["observe"], #"action\.content\(\$0\)"#,
-      with: "_ = \\$0; action.content(KEY.defaultValue)"),
+      "neverCalled", telling, #"keygenReceiver\(action\)"#,
+      with: "keygenReceiver { _ in _ = action }"),
     replacing(
-      "notStored", telling, #"binding\.content\.wrappedValue = \$0"#, with: "_ = (binding, \\$0)"),
+      "calledTwice", telling, #"keygenReceiver\(action\)"#,
+      with: "keygenReceiver { action(\\$0); action(\\$0) }"),
     replacing(
-      "storedOnce", telling, #"binding\.content\.wrappedValue = \$0"#,
-      with: "if binding.content.wrappedValue != \\$0 { binding.content.wrappedValue = KEY.defaultValue }"
-    ),
+      "defaultTold", ["observe"], #"keygenReceiver\(action\)"#,
+      with: "keygenReceiver { _ in action(KEY.defaultValue) }"),
+    replacing(
+      "notStored", telling, #"keygenReceiver\(storingIn: (\$?binding)\)"#,
+      with: "keygenReceiver { _ in _ = $1 }"),
+    replacing(
+      "defaultStored", ["bind"], #"keygenReceiver\(storingIn: (\$?binding)\)"#,
+      with: "keygenReceiver { _ in $1.wrappedValue = KEY.defaultValue }"),
     Fault("equalValuesTold", ["observe"]) { text, key in
       text.replacingOccurrences(
-        of: #"onPreferenceChange\(\w+\.self\) \{ \[[\s\S]*?\n      \}"#,
+        of: #"onPreferenceChange\(\s*\w+\.self, perform: keygenReceiver\(action\)\)"#,
         with: """
           overlayPreferenceValue(\(key).self) { value in
                 let _ = MainActor.assumeIsolated { action(value) }
@@ -134,7 +138,7 @@ struct Fault: Sendable {
 
     // Anchors.
     replacing(
-      "anchorDropped", ["anchor"], #"anchorPreference\([\s\S]*?\n    \}"#, with: "padding(0)"),
+      "anchorDropped", ["anchor"], #"anchorPreference\([\s\S]*(?=\n  \}\n)"#, with: "padding(0)"),
     replacing("otherPoint", ["anchor"], #"value: \.(center|topTrailing)\)"#, with: "value: .bottomLeading)"),
     replacing(
       "otherRectangle", ["anchor"], #"value: \.bounds\)"#,
@@ -144,7 +148,7 @@ struct Fault: Sendable {
 
     // Layers.
     replacing(
-      "layerDropped", layers, #"(overlay|background)PreferenceValue\([\s\S]*?\n {4,6}\}"#,
+      "layerDropped", layers, #"(overlay|background)PreferenceValue\([\s\S]*(?=\n  \}\n)"#,
       with: "padding(0)"),
     replacing(
       "layersSwapped", layers, #"(overlay|background)PreferenceValue\("#, with: "$1HOSTPreferenceValue("
@@ -181,11 +185,10 @@ struct Fault: Sendable {
 
   /// Moves an observer from inside the geometry host to the outside.
   private static func movedOutside(_ text: String) -> String {
-    guard let start = text.range(of: "\n          .onPreferenceChange("),
-      let end = text.range(of: "\n          }", range: start.upperBound..<text.endIndex)
-    else { return text }
-    let observer = text[start.lowerBound..<end.upperBound]
-    return appending(String(observer), to: text.replacing(observer, with: ""))
+    let pattern = #"\n +\.onPreferenceChange\([\s\S]*?\)(?=\n)"#
+    guard let observer = text.range(of: pattern, options: .regularExpression) else { return text }
+    let call = String(text[observer])
+    return appending(call, to: text.replacingCharacters(in: observer, with: ""))
   }
 
   /// Adds calls behind what a method or a body returns.

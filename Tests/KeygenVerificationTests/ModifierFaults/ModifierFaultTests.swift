@@ -88,6 +88,7 @@ struct ModifierFaultTests {
       let isPlanted = output.plant(fault, in: mutant.name, key: mutant.entry.key)
       #expect(isPlanted, "\(mutant.name)")
     }
+    try output.text.write(toFile: "/tmp/modchecks-lab/out-\(mutants[0].entry.name).swift", atomically: true, encoding: .utf8)
     try folder.write("import HeadlessUI\n\n" + FaultSpec.support, to: "Support.swift")
     let support = folder.url.appending(path: "Support.swift").path
     let spec = VerifiableSpec(

@@ -8,7 +8,7 @@ struct ContainerTest: SuiteTest {
   var location: SourceLocation { container.location }
   var condition: String? { container.condition }
   var protocolName: String { "KeygenViewTest" }
-  var trapRemedy: String? { nil }
+  var simpler: (any SuiteTest)? { nil }
 
   var fragments: [String] {
     let own = container.parameters.flatMap { [$0.name, $0.type, $0.defaultArgument ?? ""] }
@@ -42,6 +42,8 @@ struct ContainerTest: SuiteTest {
   func failure(of check: String, example: String) -> Diagnostic {
     Diagnostic(.brokenModifier, at: location, "`\(subject)` \(example)")
   }
+
+  func trapRemedy(in call: String?) -> String? { nil }
 
   func title(of check: String) -> String { "`\(check)`" }
 }

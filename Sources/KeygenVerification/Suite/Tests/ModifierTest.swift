@@ -8,7 +8,7 @@ struct ModifierTest: SuiteTest {
   var location: SourceLocation { modifier.location }
   var condition: String? { modifier.condition }
   var protocolName: String { "KeygenViewTest" }
-  var trapRemedy: String? { nil }
+  var simpler: (any SuiteTest)? { nil }
 
   var fragments: [String] {
     let own = modifier.parameters.flatMap { [$0.name, $0.type, $0.defaultArgument ?? ""] }
@@ -49,6 +49,8 @@ struct ModifierTest: SuiteTest {
   func failure(of check: String, example: String) -> Diagnostic {
     Diagnostic(.brokenModifier, at: location, "`\(subject)` \(example)")
   }
+
+  func trapRemedy(in call: String?) -> String? { nil }
 
   func title(of check: String) -> String { "`\(check)`" }
 }
