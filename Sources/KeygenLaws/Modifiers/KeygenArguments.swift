@@ -27,10 +27,11 @@ import HeadlessUI
   /// There are none of a type that nothing is known of.
   public static func values<Value>(of type: Value.Type) -> [Value] { [] }
 
-  /// The samples of the type, the simplest one last.
+  /// The samples of the type, the simplest one second.
   public static func values<Value: KeygenSampled>(of type: Value.Type) -> [Value] {
-    let samples = Value.keygenSamples
-    return Array(samples.dropFirst() + samples.prefix(1))
+    var samples = Value.keygenSamples
+    if samples.count > 1 { samples.swapAt(0, 1) }
+    return samples
   }
 
   /// The probes of the type.

@@ -58,7 +58,8 @@
   func explainArguments(_ arguments: [(name: String, type: String, count: Int)]) {
     guard let unknown = arguments.first(where: { $0.count == 0 }) else { return }
     for name in names {
-      reasons[name] = "no value of the type `\(unknown.type)` is known for its argument `\(unknown.name)`"
+      reasons[name] =
+        "no value of the type `\(unknown.type)` is known for its argument `\(unknown.name)`"
     }
   }
 

@@ -39,16 +39,46 @@ import HeadlessUI
   ///
   /// - Parameters:
   ///   - make: a container around content.
-  ///   - provided: what it has to hand its content, closures left out.
+  ///   - stored: what it has stored of its arguments, closures left out.
+  ///   - given: these arguments.
   public func builds<Container: View & DynamicProperty>(
-    make: (KeygenContent<KeygenNoKey>) -> Container, provided: @escaping (Container) -> [Any]
+    make: (KeygenContent<KeygenNoKey>) -> Container, stored: @escaping (Container) -> [Any],
+    given: [Any]
   ) {
     let container = make(KeygenContent([(0, 0)]))
+    var found: [Any] = []
+    let host = ViewHost { Stage(container: container) { found = stored($0) } }
+    let issue = host.issues.first
+    checks.expect("settles", issue == nil, "does not settle: \(issue?.message ?? "")")
+    for (found, wanted) in zip(found, given) {
+      checks.expect(
+        "arguments", ViewValue.areEqual(found, wanted),
+        "stores \(ViewValue.text(of: found)) where its argument is \(ViewValue.text(of: wanted))")
+    }
+  }
+
+  /// Tests that the container hands its content what it provides.
+  ///
+  /// - Parameters:
+  ///   - key: a key that the content writes, such as one that the container follows.
+  ///   - values: values of the key.
+  ///   - make: a container around content.
+  ///   - provided: what it has to hand its content, closures left out.
+  public func provides<Key: PreferenceKey, Container: View & DynamicProperty>(
+    _ key: Key.Type, values: [Key.Value], make: (KeygenContent<Key>) -> Container,
+    provided: @escaping (Container) -> [Any]
+  ) {
+    for value in values.prefix(2) + [Key.defaultValue] {
+      compareProvided(make(KeygenContent([(value, value)])), provided)
+    }
+  }
+
+  private func compareProvided<Container: View & DynamicProperty>(
+    _ container: Container, _ provided: @escaping (Container) -> [Any]
+  ) {
     handed = []
     var wanted: [Any] = []
     let host = ViewHost { Stage(container: container) { wanted = provided($0) } }
-    let issue = host.issues.first
-    checks.expect("settles", issue == nil, "does not settle: \(issue?.message ?? "")")
     guard isShown(in: host, "provides") else { return }
     guard handed.count == wanted.count else {
       return checks.expect("provides", wanted.isEmpty, "handed its content \(handed.count) values")
@@ -135,7 +165,9 @@ import HeadlessUI
 
   private func isShown(in host: ViewHost, _ check: String) -> Bool {
     let isShown = host.frame(Steps<Color>.identifier) != nil
-    if !isShown { checks.explain(check, "its body does not show the content that it is given here") }
+    if !isShown {
+      checks.explain(check, "its body does not show the content that it is given here")
+    }
     return isShown
   }
 

@@ -82,7 +82,8 @@ import HeadlessUI
     let (value, other) = (host.value(of: Key.self), twin.value(of: Key.self))
     checks.expect(
       check, ViewValue.areEqual(value, other),
-      "\(when)reported \(ViewValue.text(of: value)) where its lines report \(ViewValue.text(of: other))")
+      "\(when)reported \(ViewValue.text(of: value)) where its lines report \(ViewValue.text(of: other))"
+    )
   }
 
   /// The views of a tree, but for the modifiers that do nothing but apply others.

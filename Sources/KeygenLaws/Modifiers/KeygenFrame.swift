@@ -12,7 +12,9 @@ public struct KeygenFrame {
   }
 
   /// The multiple of a length that is nearest to a number, of two the one farther away from zero.
-  public static func rounded<Number: BinaryFloatingPoint>(_ number: Number, to step: Number) -> Number {
+  public static func rounded<Number: BinaryFloatingPoint>(_ number: Number, to step: Number)
+    -> Number
+  {
     let multiples = (number / step).magnitude
     let whole = multiples.rounded(.down)
     let nearest = multiples - whole < 0.5 ? whole : whole + 1

@@ -127,7 +127,8 @@ import HeadlessUI
     Key.reduce(value: &wanted) { isInFront ? own : value }
     checks.compare(
       "measures", scene.host.value(of: Key.self), with: wanted, unlike: Key.defaultValue,
-      "around a view that reports \(ViewValue.text(of: value)) made", "of the two where the key makes")
+      "around a view that reports \(ViewValue.text(of: value)) made",
+      "of the two where the key makes")
   }
 
   // MARK: Telling
@@ -169,7 +170,8 @@ import HeadlessUI
     return withExtendedLifetime(host) {
       KeygenRecorder(
         initial: box.proxy.map {
-          measured(KeygenFrame(exact: CGRect(x: -9, y: -9, width: 1, height: 1), step: nil), $0, number)
+          measured(
+            KeygenFrame(exact: CGRect(x: -9, y: -9, width: 1, height: 1), step: nil), $0, number)
         })
     }
   }

@@ -51,7 +51,8 @@ extension KeygenModifierTest {
       let built = recorder.values.last
       checks.expect(
         check, built.map { ViewValue.areEqual($0, fold(wanted)) } ?? false,
-        "built from \(built.map(text) ?? "nothing") where the views inside report \(text(fold(wanted)))")
+        "built from \(built.map(text) ?? "nothing") where the views inside report \(text(fold(wanted)))"
+      )
     }
   }
 

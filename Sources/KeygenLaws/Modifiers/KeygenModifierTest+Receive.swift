@@ -32,17 +32,22 @@ extension KeygenModifierTest {
     _ apply: (KeygenRecorder<Key.Value>) -> Applied
   ) {
     let recorder = recorder()
-    let modifier = apply(recorder)
     let steps = [first, first, second, second, first]
+    // Each step brings a modifier that is another one to SwiftUI, so that whatever it does is done again.
+    let modifiers = steps.map { _ in apply(KeygenRecorder(sharing: recorder)) }
     let host = ViewHost {
-      Steps { step in Writer(Key.self, steps[min(step, steps.count - 1)]).modifier(modifier) }
+      Steps { step in
+        let number = min(step, steps.count - 1)
+        Writer(Key.self, steps[number]).modifier(modifiers[number])
+      }
     }
     let deed = isBinding ? "stored" : "heard"
     let name = isBinding ? "stores" : "hears"
     // What changes while the first update goes on is heard as well, so the last value counts.
     checks.expect(
       name, recorder.values.last.map { ViewValue.areEqual($0, first) } ?? false,
-      "\(deed) \(recorder.values.last.map(text) ?? "nothing") where the preference is \(text(first))")
+      "\(deed) \(recorder.values.last.map(text) ?? "nothing") where the preference is \(text(first))"
+    )
     for _ in steps.dropFirst() { _ = host.tap(Steps<Color>.identifier) }
     checks.expect(
       "changes", ViewValue.areEqual(recorder.values, [first, second, first]),

@@ -20,7 +20,8 @@ extension KeygenModifierTest {
           "replaces", read { Writer(Key.self, other).modifier(modifier) }, with: wanted,
           unlike: other, "around a view that reports \(text(other)) reported", "where its value is")
         checks.compare(
-          "replaces", read { Color.clear.modifier(modifier).preference(key: Key.self, value: other) },
+          "replaces",
+          read { Color.clear.modifier(modifier).preference(key: Key.self, value: other) },
           with: other, unlike: wanted, "inside a view that reports \(text(other)) left",
           "where the outer value is")
         compareSiblings(modifier, wanted, other)

@@ -2,16 +2,35 @@ import HeadlessUI
 
 /// Takes down what it is told, in order.
 @MainActor public final class KeygenRecorder<Value> {
-  /// What it has been told.
-  var values: [Value] = []
+  /// What it, and all that share its list, have been told.
+  var values: [Value] {
+    get { list.values }
+    set { list.values = newValue }
+  }
   /// The size of the last proxy that content was built with, in points.
   var proxySize: CGSize?
   private let initial: Value?
 
+  private let list: List
+
+  private final class List {
+    var values: [Value] = []
+  }
+
   /// Creates a recorder.
   ///
   /// - Parameter initial: what a binding to it holds as long as nothing has been stored.
-  init(initial: Value? = nil) { self.initial = initial }
+  init(initial: Value? = nil) {
+    self.initial = initial
+    list = List()
+  }
+
+  /// Creates a recorder that takes down in the list of another one: a view that is given it has changed, though what it is
+  /// told has not.
+  init(sharing other: KeygenRecorder<Value>) {
+    initial = other.initial
+    list = other.list
+  }
 
   /// A closure that takes down what it is called with.
   public var action: @MainActor (Value) -> Void {

@@ -7,7 +7,9 @@ import HeadlessUI
   private static let inner = "keygen-inner"
   private static let outer = "keygen-outer"
   /// The sizes of the screen, one after the other.
-  private static let sizes = [CGSize(width: 203, height: 157), CGSize(width: 171, height: 190)]
+  private static let sizes = [
+    CGSize(width: 222.25, height: 164.25), CGSize(width: 186.5, height: 190.75),
+  ]
 
   let host: ViewHost
   private let space: KeygenSpace
@@ -61,9 +63,9 @@ import HeadlessUI
     let space: KeygenSpace
     @ViewBuilder let subject: () -> Subject
 
-    // The lengths are multiples of a quarter, which are exact, and such that no two of their sums are the same.
+    // The lengths are multiples of a quarter, which are exact, and such that no two of their sums are the same, rounded or not.
     private let nearest = EdgeInsets(top: 7.25, leading: 3.5, bottom: 2, trailing: 5.25)
-    private let near = EdgeInsets(top: 11.75, leading: 13.25, bottom: 4, trailing: 6)
+    private let near = EdgeInsets(top: 11.75, leading: 29.25, bottom: 4, trailing: 6)
     private let far = EdgeInsets(top: 5.5, leading: 17, bottom: 9, trailing: 8)
 
     var body: some View {

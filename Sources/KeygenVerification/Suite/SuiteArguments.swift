@@ -14,6 +14,11 @@ struct SuiteArguments {
     parameters.enumerated().filter { hasValues($0.element) }.map { ($0.offset, $0.element) }
   }
 
+  /// The parameters whose values can be compared: all but closures.
+  var comparable: [(position: Int, parameter: VerificationPlan.Parameter)] {
+    listed.filter { !$0.parameter.declaredType.hasPrefix("@escaping ") }
+  }
+
   private func hasValues(_ parameter: VerificationPlan.Parameter) -> Bool {
     guard parameter.builtView == nil else { return false }
     switch parameter.role {
@@ -38,7 +43,8 @@ struct SuiteArguments {
     listed.map { position, parameter in
       let list =
         parameter.type == valuesOfKey?.type
-        ? valuesOfKey?.list ?? "" : "KeygenLaws.KeygenArguments.values(of: (\(parameter.type)).self)"
+        ? valuesOfKey?.list ?? ""
+        : "KeygenLaws.KeygenArguments.values(of: (\(parameter.type)).self)"
       return "let \(field(position)) = \(list)"
     }
   }
@@ -64,7 +70,7 @@ struct SuiteArguments {
   var hasDefaults: Bool { listed.contains { $0.parameter.defaultArgument != nil } }
 
   /// The value of an argument for a call, as an expression.
-  private func value(_ position: Int, _ call: String) -> String {
+  func value(_ position: Int, _ call: String) -> String {
     "KeygenLaws.KeygenArguments.value(\(field(position)), \(call), at: \(position))"
   }
 
@@ -126,7 +132,9 @@ struct SuiteArguments {
 
   /// The parameters of a function in which expressions over the arguments have their meaning.
   var functionParameters: [String] {
-    listed.map { "_ \($0.parameter.name): \($0.parameter.wrappedType ?? $0.parameter.declaredType)" }
+    listed.map {
+      "_ \($0.parameter.name): \($0.parameter.wrappedType ?? $0.parameter.declaredType)"
+    }
   }
 
   /// The arguments for such a function.

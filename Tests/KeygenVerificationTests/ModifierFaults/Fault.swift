@@ -38,12 +38,12 @@ struct Fault: Sendable {
   static let all: [Fault] = [
     // What is written.
     replacing(
-      "setterDropped", ["set", "measure"], #"\.preference\(\s*key: [\s\S]*?, value: [^\n]*\)(?=\n)"#,
-      with: ""),
-    replacing("setterGone", ["set"], #"\n    preference\(key: [^\n]*"#, with: "\n    self"),
+      "setterDropped", ["set", "measure"],
+      #"preference\(\s*key: \w+\.self, value: ([^\n]*)\)(?=\n)"#,
+      with: "preference(key: OtherKey.self, value: \"\\\\(String(describing: $1))\")"),
     replacing(
-      "defaultWritten", ["set", "measure"], #"(key: \w+\.self, value: )[^\n]*\)"#,
-      with: "$1KEY.defaultValue)"),
+      "defaultWritten", ["set", "measure"], #"(key: \w+\.self, value: )([^\n]*)\)(?=\n)"#,
+      with: "$1second($2, KEY.defaultValue))"),
     replacing("argumentIgnored", ["set"], #"\\\(number\)"#, with: "7"),
     replacing("otherArgumentIgnored", ["set"], #"\\\(title\)"#, with: "a"),
     replacing("entryUnderAnotherId", ["set", "anchor"], #"\[id: "#, with: "[id + \"x\": "),
@@ -51,43 +51,33 @@ struct Fault: Sendable {
     replacing("elementTwice", ["set"], #"value: \[(\w+)\]\)"#, with: "value: [$1, $1])"),
     replacing(
       "addedInPlaceOfReplaced", ["set"], #"preference\(key: (\w+)\.self, value: value\)"#,
-      with: "transformPreference($1.self) { $1.reduce(value: &\\$0) { value } }",
-      equivalent: [
-        "setModel": "of two objects the last is the one that is set",
-        "setAction": "of two closures the last is the one that is set",
-      ]),
+      with: "transformPreference($1.self) { $1.reduce(value: &\\$0) { value } }"),
 
     // What is changed.
     replacing(
-      "transformIgnored", ["transform"], #"value in\n"#, with: "value in\n      var value = value\n"),
+      "transformIgnored", ["transform"], #"value in\n"#, with: "value in\n      var value = value\n"
+    ),
     replacing(
-      "subtreeIgnored", ["transform"], #"value in\n"#, with: "value in\n      value = KEY.defaultValue\n"),
+      "subtreeIgnored", ["transform"], #"value in\n"#,
+      with: "value in\n      value = KEY.defaultValue\n"),
     replacing("argumentDropped", ["transform"], #"prefix \+ value"#, with: "\"b\" + value"),
     replacing("transformedTwice", ["transform"], #"(value \+= \[4\])"#, with: "$1; $1"),
 
     // What is told.
+    replacing("neverCalled", telling, #"\(action\)"#, with: "(never(action))"),
+    replacing("calledTwice", telling, #"\(action\)"#, with: "(twice(action))"),
     replacing(
-      "neverCalled", telling, #"keygenReceiver\(action\)"#,
-      with: "keygenReceiver { _ in _ = action }"),
+      "defaultTold", ["observe"], #"\(action\)"#, with: "(always(action, KEY.defaultValue))"),
+    replacing("notStored", telling, #"(storingIn: \$?binding)\)"#, with: "$1.unchanged)"),
     replacing(
-      "calledTwice", telling, #"keygenReceiver\(action\)"#,
-      with: "keygenReceiver { action(\\$0); action(\\$0) }"),
-    replacing(
-      "defaultTold", ["observe"], #"keygenReceiver\(action\)"#,
-      with: "keygenReceiver { _ in action(KEY.defaultValue) }"),
-    replacing(
-      "notStored", telling, #"keygenReceiver\(storingIn: (\$?binding)\)"#,
-      with: "keygenReceiver { _ in _ = $1 }"),
-    replacing(
-      "defaultStored", ["bind"], #"keygenReceiver\(storingIn: (\$?binding)\)"#,
-      with: "keygenReceiver { _ in $1.wrappedValue = KEY.defaultValue }"),
+      "defaultStored", ["bind"], #"(storingIn: \$?binding)\)"#,
+      with: "$1.always(KEY.defaultValue))"),
     Fault("equalValuesTold", ["observe"]) { text, key in
       text.replacingOccurrences(
         of: #"onPreferenceChange\(\s*\w+\.self, perform: keygenReceiver\(action\)\)"#,
         with: """
           overlayPreferenceValue(\(key).self) { value in
-                let _ = MainActor.assumeIsolated { action(value) }
-                Color.clear
+                tell(action, value)
               }
           """, options: .regularExpression)
     },
@@ -112,34 +102,45 @@ struct Fault: Sendable {
 
     // What is measured.
     replacing(
-      "localInPlaceOfOther", ["measure"], #"in: \.(global|page|scrollView\(axis: \.\w+\)|scrollView)\)"#,
+      "localInPlaceOfOther", ["measure"],
+      #"in: \.(global|page|scrollView\(axis: \.\w+\)|scrollView)\)"#,
       with: "in: .local)"),
     replacing(
       "globalInPlaceOfOther", ["measure"],
       #"in: \.(local|page|scrollView\(axis: \.\w+\)|scrollView)\)"#, with: "in: .global)"),
-    replacing("passedSpaceIgnored", ["measure"], #"in: space\)"#, with: "in: .local)"),
+    replacing(
+      "passedSpaceIgnored", ["measure"], #"in: space\)"#, with: "in: second(space, .local))"),
     replacing("otherAxis", ["measure"], #"axis: \.vertical"#, with: "axis: .horizontal"),
     replacing("oneAxis", ["measure"], #"axis: \.horizontal"#, with: "axis: .vertical"),
-    replacing("otherScrollView", ["measure"], #"in: \.scrollView\)"#, with: "in: .scrollView(axis: .horizontal))"),
+    replacing(
+      "otherScrollView", ["measure"], #"in: \.scrollView\)"#,
+      with: "in: .scrollView(axis: .horizontal))"),
     replacing("farEdge", ["measure"], #"\.minY"#, with: ".maxY"),
     replacing("nearEdge", ["measure"], #"\.maxY"#, with: ".minY"),
     replacing("sidewaysEdge", ["measure"], #"\.(min|max)Y"#, with: ".$1X"),
     replacing("heightForWidth", ["measure"], #"\.width"#, with: ".height"),
-    replacing("sizeTwice", ["measure"], #"proxy\.size$"#, with: "CGSize(width: proxy.size.width, height: proxy.size.width)"),
     replacing(
       "sizeOfWidth", ["measure"], #"proxy\.size\n"#,
       with: "CGSize(width: proxy.size.width, height: proxy.size.width)\n"),
     replacing("roundingDropped", ["measure"], #"\((\S+) / \d+\)\.rounded\(\) \* \d+"#, with: "$1"),
     replacing("roundedDown", ["measure"], #"\.rounded\(\)"#, with: ".rounded(.down)"),
-    replacing("halfTheStep", ["measure"], #"/ (\d+)\)\.rounded\(\) \* \d+"#, with: "/ 2).rounded() * 2"),
-    replacing("expressionIgnored", ["measure"], #"measured \+ 2 \* padding"#, with: "measured"),
-    replacing("scaleIgnored", ["measure"], #" \* scale"#, with: ""),
-    replacing("hostSwapped", ["measure"], #"(background|overlay) \{"#, with: "$1HOST {"),
+    replacing(
+      "halfTheStep", ["measure"], #"/ (\d+)\)\.rounded\(\) \* \d+"#, with: "/ 2).rounded() * 2"),
+    replacing("expressionIgnored", ["measure"], #"measured \+ 2 \* padding"#, with: "measured + 2"),
+    replacing("scaleIgnored", ["measure"], #" \* scale"#, with: " * second(scale, 1)"),
+    replacing(
+      "hostSwapped", ["measure"], #"(background|overlay) \{"#, with: "$1HOST {",
+      equivalent: Dictionary(
+        uniqueKeysWithValues: [
+          "measureWidth", "measureRounded", "measurePadded", "measureNumber", "measureAspect",
+          "tellWidth", "storeWidth", "storeColumn",
+        ].map { ($0, "of several values the greatest is read, in whichever order they come") })),
 
     // Anchors.
     replacing(
       "anchorDropped", ["anchor"], #"anchorPreference\([\s\S]*(?=\n  \}\n)"#, with: "padding(0)"),
-    replacing("otherPoint", ["anchor"], #"value: \.(center|topTrailing)\)"#, with: "value: .bottomLeading)"),
+    replacing(
+      "otherPoint", ["anchor"], #"value: \.(center|topTrailing)\)"#, with: "value: .bottomLeading)"),
     replacing(
       "otherRectangle", ["anchor"], #"value: \.bounds\)"#,
       with: "value: .rect(CGRect(x: 0, y: 0, width: 5, height: 5)))"),
@@ -151,7 +152,8 @@ struct Fault: Sendable {
       "layerDropped", layers, #"(overlay|background)PreferenceValue\([\s\S]*(?=\n  \}\n)"#,
       with: "padding(0)"),
     replacing(
-      "layersSwapped", layers, #"(overlay|background)PreferenceValue\("#, with: "$1HOSTPreferenceValue("
+      "layersSwapped", layers, #"(overlay|background)PreferenceValue\("#,
+      with: "$1HOSTPreferenceValue("
     ),
     replacing("builtFromDefault", layers, #"build\(value"#, with: "build(KEY.defaultValue"),
     replacing(
@@ -165,7 +167,8 @@ struct Fault: Sendable {
     replacing("bodyDropped", ["custom"], #"content\.padding\(margin\)"#, with: "content"),
     replacing("marginIgnored", ["custom"], #"padding\(margin\)"#, with: "padding(5)"),
     replacing("stateKept", ["custom"], #"count \+= 1"#, with: "count += 0"),
-    replacing("badgeOfOther", ["custom"], #"badge\(isOn\)"#, with: "badge(!isOn)",
+    replacing(
+      "badgeOfOther", ["custom"], #"badge\(isOn\)"#, with: "badge(!isOn)",
       equivalent: ["labelled": "the test's builders build one view from whatever they are given"]),
     replacing("bindingIgnored", ["custom"], #" \\\(isOn\)"#, with: " \\\\(true)"),
 
@@ -174,9 +177,12 @@ struct Fault: Sendable {
     replacing("numbersNotKept", ["container"], #"numbers = \$0"#, with: "_ = \\$0"),
     replacing("widestNotKept", ["container"], #"widest = \$0"#, with: "widest = -\\$0"),
     replacing("otherStart", ["container"], #""none""#, with: "\"some\""),
-    replacing("otherValueProvided", ["container"], #"content\(numbers\.count \+ start\)"#, with: "content(start)"),
+    replacing(
+      "otherValueProvided", ["container"], #"content\(numbers\.count \+ start\)"#,
+      with: "content(start)"),
     Fault("observerOnPart", ["container"]) { text, _ in
-      text.replacing("      content\n", with: "      content.preference(key: TextKey.self, value: \"\")\n")
+      text.replacing(
+        "      content\n", with: "      content.preference(key: TextKey.self, value: \"\")\n")
     },
     Fault("parameterIgnored", ["container"]) { text, _ in
       text.replacing("self.start = start", with: "self.start = 3 + 0 * start")

@@ -22,7 +22,8 @@ enum FaultSpec {
       let text = members.replacing("TYPE", with: "Type" + name)
       if kind == "container" { return "{ \"name\": \"\(name)\", \(text) }" }
       let key = self.key.isEmpty ? "" : ", \"key\": \"\(self.key)\""
-      return "{ \"kind\": \"\(kind)\", \"name\": \"\(name)\"\(key)\(text.isEmpty ? "" : ", ")\(text) }"
+      return
+        "{ \"kind\": \"\(kind)\", \"name\": \"\(name)\"\(key)\(text.isEmpty ? "" : ", ")\(text) }"
     }
   }
 
@@ -52,6 +53,55 @@ enum FaultSpec {
     struct Tagged {
       let tag: Int
       let bounds: Anchor<CGRect>
+    }
+
+    // What faults are made of.
+
+    struct OtherKey: PreferenceKey {
+      static var defaultValue: String { "" }
+      static func reduce(value: inout String, nextValue: () -> String) {}
+    }
+
+    func second<Value>(_ first: Value, _ second: Value) -> Value { second }
+
+    func never<Value>(_ action: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
+      { _ in }
+    }
+
+    func twice<Value>(_ action: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
+      { value in
+        nonisolated(unsafe) let value = value
+        action(value)
+        action(value)
+      }
+    }
+
+    func always<Value>(_ action: @escaping @MainActor (Value) -> Void, _ value: Value)
+      -> @MainActor (Value) -> Void
+    {
+      nonisolated(unsafe) let value = value
+      return { _ in action(value) }
+    }
+
+    func tell<Value>(_ action: @escaping @MainActor (Value) -> Void, _ value: Value) -> Color {
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { action(value) }
+      return Color.clear
+    }
+
+    struct Setter<Value>: @unchecked Sendable {
+      let binding: Binding<Value>
+      let value: Value
+      func set() { binding.wrappedValue = value }
+    }
+
+    extension Binding {
+      var unchanged: Binding<Value> { .constant(wrappedValue) }
+
+      func always(_ value: Value) -> Binding<Value> {
+        let setter = Setter(binding: self, value: value)
+        return Binding(get: { setter.binding.wrappedValue }, set: { _ in setter.set() })
+      }
     }
     """
 
@@ -87,7 +137,8 @@ enum FaultSpec {
     Entry("bind", "bindReset", "TableKey", #""resets": true"#),
 
     Entry("measure", "measureWidth", "WidthKey", #""of": "width""#),
-    Entry("measure", "measureRounded", "WidthKey", #""of": "width", "roundTo": 8, "host": "overlay""#),
+    Entry(
+      "measure", "measureRounded", "WidthKey", #""of": "width", "roundTo": 8, "host": "overlay""#),
     Entry(
       "measure", "measurePadded", "WidthKey",
       #""of": "width", "parameters": [{ "label": "by", "name": "padding", "type": "CGFloat" }], "value": "measured + 2 * padding""#
@@ -102,18 +153,21 @@ enum FaultSpec {
     Entry(
       "measure", "measureHorizontal", "FrameKey",
       #""of": "frame", "in": { "scrollView": "horizontal" }"#),
-    Entry("measure", "measureOrigin", "OriginsKey", #""of": "origin", "in": "global", "as": "element""#),
+    Entry(
+      "measure", "measureOrigin", "OriginsKey", #""of": "origin", "in": "global", "as": "element""#),
     Entry(
       "measure", "measureAspect", "WidthKey",
       #""of": { "swift": "proxy.size.width / max(proxy.size.height, 1)" }"#),
     Entry("measure", "tellWidth", "WidthKey", #""of": "width", "then": "observe""#),
     Entry(
-      "measure", "storeWidth", "WidthKey", #""of": "width", "then": "bind", "#  + modifierForm),
+      "measure", "storeWidth", "WidthKey", #""of": "width", "then": "bind", "# + modifierForm),
     Entry(
       "measure", "tellFrame", "FrameKey",
       #""of": "frame", "then": "observe", "in": { "parameter": { "label": "in", "name": "space", "default": ".local" } }"#
     ),
-    Entry("measure", "tellOrigin", "OriginsKey", #""of": "origin", "in": "global", "as": "element", "then": "observe""#),
+    Entry(
+      "measure", "tellOrigin", "OriginsKey",
+      #""of": "origin", "in": "global", "as": "element", "then": "observe""#),
     Entry(
       "measure", "storeColumn", "ColumnsKey",
       #""of": "width", "as": { "entry": "column" }, "then": "bind""#),
@@ -129,7 +183,9 @@ enum FaultSpec {
     ),
 
     Entry("anchor", "anchorBounds", "BoundsKey", #""as": "entry""#),
-    Entry("anchor", "anchorCenter", "PointsKey", #""source": "center", "as": "element", "# + modifierForm),
+    Entry(
+      "anchor", "anchorCenter", "PointsKey",
+      #""source": "center", "as": "element", "# + modifierForm),
     Entry("anchor", "anchorCorner", "PointsKey", #""source": "topTrailing", "as": "element""#),
     Entry(
       "anchor", "anchorTag", "TagsKey",

@@ -53,7 +53,9 @@ struct ModifierFaultTests {
       if let reason = fault.equivalences[mutant.entry.name] {
         #expect(messages.isEmpty, "\(mutant.name), since \(reason): \(messages)")
       } else {
-        #expect(!messages.isEmpty, "\(mutant.name) is not caught: \(all.map { "\($0.check) \($0.outcome)" })")
+        #expect(
+          !messages.isEmpty,
+          "\(mutant.name) is not caught: \(all.map { "\($0.check) \($0.outcome)" })")
       }
     }
     // A fault that fits nowhere shows nothing.
@@ -88,7 +90,6 @@ struct ModifierFaultTests {
       let isPlanted = output.plant(fault, in: mutant.name, key: mutant.entry.key)
       #expect(isPlanted, "\(mutant.name)")
     }
-    try output.text.write(toFile: "/tmp/modchecks-lab/out-\(mutants[0].entry.name).swift", atomically: true, encoding: .utf8)
     try folder.write("import HeadlessUI\n\n" + FaultSpec.support, to: "Support.swift")
     let support = folder.url.appending(path: "Support.swift").path
     let spec = VerifiableSpec(

@@ -37,11 +37,17 @@ struct ContainerSuite {
     let provides = comparable.map { position, provided in
       ["fileprivate var \(self.provided(position)): \(provided.type) {", provided.value, "}"]
     }
+    let stored = arguments.comparable.map { position, parameter in
+      [
+        "fileprivate var \(names.name("stored\(position)")): "
+          + "\(parameter.wrappedType ?? parameter.type) { \(parameter.reference) }"
+      ]
+    }
     return [
       "@available(*, deprecated)",
       "extension \(container.reference): HeadlessUI.DynamicProperty {", "}",
       "@available(*, deprecated)", "@MainActor extension \(container.reference) {",
-    ] + states.flatMap { $0 } + provides.flatMap { $0 } + ["}"]
+    ] + (states + provides + stored).flatMap { $0 } + ["}"]
   }
 
   // MARK: Inside the type that tests
@@ -112,13 +118,34 @@ struct ContainerSuite {
     }
   }
 
+  /// What the container stores of its arguments, and the arguments.
+  private var stored: String {
+    let fields = arguments.comparable.map { "$0." + names.name("stored\($0.position)") }
+    let values = arguments.comparable.map { position, parameter in
+      arguments.value(position, call) + (parameter.wrappedType == nil ? "" : ".wrappedValue")
+    }
+    guard !fields.isEmpty else { return "stored: { _ in [] }, given: []" }
+    return
+      "stored: { [\(SuiteText.list(fields))] as [Any] }, given: [\(SuiteText.list(values))] as [Any]"
+  }
+
+  /// Whether any argument can be compared.
+  static func storesArguments(_ container: VerificationPlan.Container) -> Bool {
+    !SuiteArguments(parameters: container.parameters, names: SuiteNames(unusedIn: [])).comparable
+      .isEmpty
+  }
+
   private var calls: [String] {
     let values = arguments.values(for: call)
     let make =
       "make: { \(names.name("make"))(\(SuiteText.list([test] + values + ["$0"]))) }"
-    let provided = comparable.map { "$0." + self.provided($0.position) }
-    let handed = provided.isEmpty ? "_ in []" : "[\(SuiteText.list(provided))] as [Any]"
-    var lines = ["\(test).builds(\(make), provided: { \(handed) })"]
+    var lines = ["\(test).builds(\(make), \(stored))"]
+    let handed = comparable.map { position, _ in "$0.\(self.provided(position))" }
+    let provided = "provided: { [\(SuiteText.list(handed))] as [Any] }"
+    if !comparable.isEmpty, container.followers.isEmpty {
+      lines.append(
+        "\(test).provides(KeygenLaws.KeygenNoKey.self, values: [1], \(make), \(provided))")
+    }
     for (number, follower) in container.followers.enumerated() {
       let name = SuiteText.literal(follower.name)
       let list = names.name("values\(number)")
@@ -126,7 +153,13 @@ struct ContainerSuite {
       lines.append(
         "\(follower.key.samples.isEmpty ? "let" : "var") \(list): [\(key(number)).Value] = "
           + "KeygenLaws.KeygenArguments.values(of: \(key(number)).Value.self)")
-      lines += follower.key.samples.enumerated().flatMap { ["\(list).insert(\($1)", ", at: \($0))"] }
+      lines += follower.key.samples.enumerated().flatMap {
+        ["\(list).insert(\($1)", ", at: \($0))"]
+      }
+      if !comparable.isEmpty {
+        lines.append(
+          "\(test).provides(\(key(number)).self, values: \(list), \(make), \(provided))")
+      }
       lines += [
         "\(test).follows(\(key(number)).self, \(name), values: \(list), \(make), "
           + "state: { $0.\(state(number)) }, converted: { $0 })",

@@ -19,7 +19,8 @@ struct ContainerTest: SuiteTest {
   }
 
   var checks: [String] {
-    ["settles"] + (container.provides.isEmpty ? [] : ["provides"])
+    ["settles"] + (ContainerSuite.storesArguments(container) ? ["arguments"] : [])
+      + (container.provides.allSatisfy(\.isClosure) ? [] : ["provides"])
       + container.followers.flatMap { ["follows-\($0.name)", "starts-\($0.name)"] }
   }
 

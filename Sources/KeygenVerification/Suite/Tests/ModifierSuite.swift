@@ -13,7 +13,16 @@ struct ModifierSuite {
     self.names = names
     var ownIsValue = false
     if case .set(nil, _) = modifier.work { ownIsValue = true }
-    let values = modifier.key.map { (names.name("values"), $0.value) }
+    let list = names.name("values")
+    // The default is written like any other value.
+    let values = modifier.key.map {
+      (
+        ownIsValue
+          ? "Array(\(list).prefix(1)) + [\(names.name("Key")).defaultValue] + \(list).dropFirst()"
+          : list,
+        $0.value
+      )
+    }
     arguments = SuiteArguments(
       parameters: modifier.parameters, names: names,
       valuesOfKey: values, ownHasValues: ownIsValue)
@@ -42,7 +51,8 @@ struct ModifierSuite {
     ]
     lines += values
     lines += arguments.lists
-    lines.append("let \(test) = \(work.start(SuiteText.list([run, "checks: \(SuiteText.literal(checks))"])))")
+    lines.append(
+      "let \(test) = \(work.start(SuiteText.list([run, "checks: \(SuiteText.literal(checks))"])))")
     lines.append("\(test).take(\(arguments.counts))")
     lines += work.calls(false)
     if arguments.hasDefaults { lines += work.calls(true) }
@@ -75,7 +85,8 @@ struct ModifierSuite {
       "@available(*, deprecated)",
       "struct \(structName(omittingDefaults: omitsDefaults)): HeadlessUI.ViewModifier {",
     ] + fields.map { "let \($0.name): \($0.type)" } + [
-      "func body(content: Content) -> some HeadlessUI.View { content.\(modifier.call)\(call) }", "}",
+      "func body(content: Content) -> some HeadlessUI.View { content.\(modifier.call)\(call) }",
+      "}",
     ]
   }
 
@@ -91,7 +102,8 @@ struct ModifierSuite {
   ) -> String {
     let fields = arguments.fields(omittingDefaults: omitsDefaults)
     let values = arguments.values(for: call, omittingDefaults: omitsDefaults)
-    let all = zip(fields, values).map { "\($0.name): \($1)" } + more.map { "\($0.name): \($0.value)" }
+    let all =
+      zip(fields, values).map { "\($0.name): \($1)" } + more.map { "\($0.name): \($0.value)" }
     let inputs = ([usesCall(omitsDefaults) ? call : "_"] + (extra.isEmpty ? [] : [extra]))
     return "{ \(SuiteText.list(inputs)) in "
       + "\(structName(omittingDefaults: omitsDefaults))(\(SuiteText.list(all))) }"
@@ -111,7 +123,9 @@ struct ModifierSuite {
     _ name: String, _ inputs: [String], returning type: String, _ body: [String]
   ) -> [String] {
     let parameters = inputs + arguments.functionParameters
-    return ["@MainActor static func \(names.name(name))(\(SuiteText.list(parameters))) -> \(type) {"]
+    return [
+      "@MainActor static func \(names.name(name))(\(SuiteText.list(parameters))) -> \(type) {"
+    ]
       + body + ["}"]
   }
 

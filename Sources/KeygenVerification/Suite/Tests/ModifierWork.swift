@@ -50,7 +50,8 @@ extension ModifierSuite {
     return ModifierWork(
       functions: [
         function(
-          "expected", [], returning: "\(key).Value", reported(value ?? own?.reference ?? "", report))
+          "expected", [], returning: "\(key).Value", reported(value ?? own?.reference ?? "", report)
+        )
       ],
       start: startOnKey
     ) { omits in
@@ -218,7 +219,8 @@ extension ModifierSuite {
       lines.append(
         "\(test).writes(\(key).self, \(count(omits)), in: \(space), "
           + "apply: \(writing), measured: \(measured), "
-          + "report: \(report), values: \(names.name("values")), isInFront: \(measuring.isInFront))")
+          + "report: \(report), values: \(names.name("values")), isInFront: \(measuring.isInFront))"
+      )
     }
     if measuring.receiver != nil {
       lines.append(
@@ -264,7 +266,9 @@ extension ModifierSuite {
         ? text : "KeygenLaws.KeygenFrame.rounded(\n\(text)\n, to: \(measuring.step ?? ""))"
     }
     guard let value = measuring.value else { return [part] }
-    return (measuring.valueUsesMeasured ? ["let measured ="] + [part] : []) + ["return (", value, ")"]
+    return (measuring.valueUsesMeasured ? ["let measured ="] + [part] : []) + [
+      "return (", value, ")",
+    ]
   }
 }
 
