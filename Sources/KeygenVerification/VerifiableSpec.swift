@@ -51,7 +51,9 @@ package struct VerifiableSpec: Sendable {
     self.companions = companions
     self.supportFiles = supportFiles
     self.output = FileStandIns.replacingPath(path, by: FileStandIns.spec, in: output)
-    tests = plan.keys.map { KeyTest(key: $0) }
+    let keys = plan.keys.map { KeyTest(key: $0) as any SuiteTest }
+    let modifiers = plan.modifiers.map { ModifierTest(modifier: $0) as any SuiteTest }
+    tests = keys + modifiers + plan.containers.map { ContainerTest(container: $0) }
     self.lineText = lineText
   }
 

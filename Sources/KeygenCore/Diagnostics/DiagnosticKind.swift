@@ -53,6 +53,7 @@ public enum DiagnosticKind: String, CaseIterable, Sendable {
   case brokenLaw = "broken-law"
   case keptLaw = "kept-law"
   case repeatedCall = "repeated-call"
+  case brokenModifier = "broken-modifier"
   case abnormalEnd = "abnormal-end"
   case notTested = "not-tested"
 }

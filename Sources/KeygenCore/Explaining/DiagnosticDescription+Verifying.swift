@@ -22,13 +22,20 @@ extension DiagnosticDescription {
     "A reduce calls `nextValue` more than once.",
     remedy: "Store what `nextValue()` returns: each call computes a sibling's value again.")
 
+  static let brokenModifier = DiagnosticDescription(
+    "A modifier or a container does not do in a view tree what its spec says, as the values in the message show.",
+    remedy: """
+      Look at the Swift of the spec's own first: an expression that is another one each time, statements that write \
+      state while the view is built. With templates of your own it may be these that leave something out.
+      """)
+
   static let abnormalEnd = DiagnosticDescription(
-    "The code of a key traps, crashes, ends the process or does not come to an end.",
+    "The code of a key, a modifier or a container traps, crashes, ends the process or does not come to an end.",
     remedy:
       "Look at what the message says was being called, and mend it for the values shown there.")
 
   static let notTested = DiagnosticDescription(
-    "A key is not tested, or with fewer groupings than there are.",
+    "A key, a modifier or a container is not tested, or a key with fewer groupings than there are.",
     remedy: """
       Add `samples` where the type is none that keygen has values of; three values show more than two. Fewer samples \
       make every grouping of them possible.

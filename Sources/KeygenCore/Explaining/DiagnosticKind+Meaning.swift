@@ -31,6 +31,7 @@ extension DiagnosticKind {
     case .brokenLaw: .brokenLaw
     case .keptLaw: .keptLaw
     case .repeatedCall: .repeatedCall
+    case .brokenModifier: .brokenModifier
     case .abnormalEnd: .abnormalEnd
     case .notTested: .notTested
     case .defaultNotNeutral, .losesToDefault, .optionalDropsValue, .expressionAsText,

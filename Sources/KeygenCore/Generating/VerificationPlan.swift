@@ -1,4 +1,4 @@
-/// What a test of the keys of one spec has to know.
+/// What a test of the keys, modifiers and containers of one spec has to know.
 package struct VerificationPlan: Sendable {
   /// A key, as a test sees it.
   package struct Key: Sendable {
@@ -44,22 +44,10 @@ package struct VerificationPlan: Sendable {
     package let location: SourceLocation
   }
 
-  /// A container, as a test sees it.
-  package struct Container: Sendable {
-    /// The name for messages.
-    package let name: String
-    /// The container as Swift spells it in its file, with its generic parameters as arguments, the content's last.
-    package let reference: String
-    /// The generic parameters as they are declared: `ID: Hashable`.
-    package let generics: [String]
-    /// The condition of the `#if` around the container.
-    package let condition: String?
-    /// Where the container's name stands.
-    package let location: SourceLocation
-  }
-
   /// The keys, in the order of the spec.
   package let keys: [Key]
+  /// The modifiers: those of each key, then those that stand outside of one.
+  package let modifiers: [Modifier]
   /// The containers, in the order of the spec.
   package let containers: [Container]
 
@@ -70,28 +58,17 @@ package struct VerificationPlan: Sendable {
   ///   - file: its path.
   init(_ spec: ResolvedSpec, file: String) {
     keys = spec.keys.map { Key($0, file: file) }
+    modifiers = Self.modifiers(of: spec, file: file)
     containers = spec.containers.map { Container($0, file: file) }
   }
 }
 
-extension VerificationPlan.Container {
-  fileprivate init(_ container: ResolvedContainer, file: String) {
-    name = container.name
-    reference =
-      container.name.spelled(in: .reference) + GenericClause.arguments(of: container.generics)
-    generics = container.generics.map(\.text)
-    condition = ContainerLowering.condition(of: container)?.text
-    location = SourceLocation(
-      (container.spec.name?.node ?? container.spec.node).position, in: file)
-  }
-}
-
 extension VerificationPlan {
-  fileprivate static func text(of expression: ValueExpression) -> String {
+  /// An expression, on as many lines as it has.
+  static func text(of expression: ValueExpression) -> String {
     expression.codeLines(indentation: 0).map(\.text).joined(separator: "\n")
   }
 }
-
 extension VerificationPlan.Key {
   fileprivate init(_ key: ResolvedKey, file: String) {
     let broken = Set(key.spec.breaks.map(\.value))

@@ -57,7 +57,7 @@ struct LoweredParameter: Sendable {
   private var declaredName: String { name.spelled(in: .declaration) }
 
   /// The type inside `Binding<…>`, for a parameter that is a binding.
-  private var bound: String? {
+  var bound: String? {
     guard type.hasPrefix("Binding<"), type.hasSuffix(">") else { return nil }
     return String(type.dropFirst("Binding<".count).dropLast())
   }

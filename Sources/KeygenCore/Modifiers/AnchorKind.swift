@@ -32,6 +32,12 @@ struct AnchorKind: KeyedModifierKind {
     ]
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .anchor(
+      source: source(of: modifier.spec).rawValue, value: modifier.spec.value?.text,
+      .init(modifier.reportForm))
+  }
+
   func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     let source = source(of: modifier.spec)
     let subject = source == .bounds ? "the bounds" : "the point `\(source.rawValue)`"

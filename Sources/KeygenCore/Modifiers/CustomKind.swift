@@ -40,6 +40,13 @@ struct CustomKind: ModifierKind {
     return .view(content + body.codeLines)
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .custom(
+      body: modifier.spec.body?.text ?? "",
+      state: modifier.spec.state.compactMap { ResolvedState($0)?.property.text },
+      type: modifier.typeName)
+  }
+
   func documentation(of modifier: ResolvedModifier) -> [String] {
     modifier.key.map { ["Works with the preference `\($0.qualifiedName)`."] } ?? []
   }

@@ -83,6 +83,12 @@ struct LayerKind: KeyedModifierKind {
     ]
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .layer(
+      isInFront: layer == .overlay, alignment: modifier.spec.alignment?.text,
+      hasProxy: modifier.spec.proxy?.value == true, resets: modifier.spec.resets?.value == true)
+  }
+
   func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     let build = modifier.ownParameter?.name ?? ""
     let place = layer == .overlay ? "in front of" : "behind"

@@ -120,6 +120,10 @@ struct MeasureKind: ModifierKind {
     ]
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .measure(VerificationPlan.Measuring(modifier, spaces: spaces))
+  }
+
   func documentation(of modifier: ResolvedModifier) -> [String] {
     let subject = modifier.spec.measurement?.value.phrase ?? ""
     var sentences: [String] = []

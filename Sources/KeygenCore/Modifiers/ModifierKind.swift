@@ -25,6 +25,13 @@ protocol ModifierKind: Sendable {
   /// What the method, or the `ViewModifier`, makes of the view.
   func body(of modifier: ResolvedModifier) -> ModifierBody
 
+  /// What the method does, as a test states it without a look at the generated code.
+  ///
+  /// - Parameters:
+  ///   - modifier: the modifier.
+  ///   - spaces: the coordinate spaces that it can name.
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work
+
   /// What a reader of the generated documentation should know, in sentences.
   func documentation(of modifier: ResolvedModifier) -> [String]
 

@@ -49,6 +49,10 @@ struct ObserveKind: KeyedModifierKind {
     return [observer] + modifier.reset(of: key)
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .receive(.init(reception), resets: modifier.spec.resets?.value == true)
+  }
+
   func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     let argument = modifier.ownParameter?.name ?? ""
     let deed =

@@ -36,6 +36,10 @@ struct SetKind: KeyedModifierKind {
     ]
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .set(value: modifier.spec.value?.text, .init(modifier.reportForm))
+  }
+
   func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     let subject = modifier.ownParameter.map { "`\($0.name)`" } ?? "a value"
     return [

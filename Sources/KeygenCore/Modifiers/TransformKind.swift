@@ -31,6 +31,10 @@ struct TransformKind: KeyedModifierKind {
     ]
   }
 
+  func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
+    .transform(modifier.spec.body?.text ?? "")
+  }
+
   func documentation(of modifier: ResolvedModifier, on key: ResolvedKey) -> [String] {
     [
       "Changes the preference `\(key.qualifiedName)` that the views inside report, or its default where they report none."

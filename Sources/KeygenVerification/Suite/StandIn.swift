@@ -61,6 +61,11 @@ enum StandIn {
     return .aliases(aliases)
   }
 
+  /// The name of a parameter as a spec writes it.
+  static func name(of parameter: String) -> String {
+    trimmed(parameter.split(separator: ":", maxSplits: 1).first ?? "")
+  }
+
   private static func type(meeting constraints: [String]) -> String? {
     types.first { type in
       constraints.allSatisfy {

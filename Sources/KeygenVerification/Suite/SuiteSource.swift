@@ -46,9 +46,10 @@ struct SuiteSource {
   private mutating func addType(_ number: Int, _ test: any SuiteTest) {
     let place = SuitePlace(number: number)
     conditionally(test) { source in
-      source.lines += [
-        place.suite, "private enum \(source.type(of: number)): KeygenLaws.KeygenTest {",
-      ]
+      source.lines.append(place.suite)
+      source.lines += test.declarations(source.names, place)
+      source.lines.append(
+        "private enum \(source.type(of: number)): KeygenLaws.\(test.protocolName) {")
       source.lines += test.members(source.names, place)
       source.lines += ["}", "#sourceLocation()"]
     }

@@ -2,10 +2,10 @@ import KeygenCore
 
 /// One test of a generated suite: what it adds to the suite, the checks that it makes, and what their failures mean.
 ///
-/// There is one for each key of a spec. A test runs as if alone in its process: what its code does, be it a trap or an
+/// There is one for each key, each modifier and each container of a spec. A test runs as if alone in its process: what its code does, be it a trap or an
 /// endless loop, is told of no other one.
 protocol SuiteTest: Sendable {
-  /// What is tested, by its name for messages: the name of a key.
+  /// What is tested, by its name for messages: that of a key, a modifier or a container.
   var subject: String { get }
   /// Where that stands in the spec.
   var location: SourceLocation { get }
@@ -21,7 +21,17 @@ protocol SuiteTest: Sendable {
   /// Pieces of the user's code that go into the suite, which has to keep its own names out of their way.
   var fragments: [String] { get }
 
-  /// The members of a type that conforms to `KeygenTest`, as lines of Swift.
+  /// The protocol of KeygenLaws that the type conforms to: `KeygenTest`, or one that refines it.
+  var protocolName: String { get }
+
+  /// Declarations beside that type, as lines of Swift.
+  ///
+  /// - Parameters:
+  ///   - names: makes names that occur nowhere else.
+  ///   - place: gives the line directives for what follows.
+  func declarations(_ names: SuiteNames, _ place: SuitePlace) -> [String]
+
+  /// The members of a type that conforms to that protocol, as lines of Swift.
   ///
   /// - Parameters:
   ///   - names: makes names that occur nowhere else.
@@ -42,6 +52,11 @@ protocol SuiteTest: Sendable {
 
   /// What a check looks for, as a noun.
   func title(of check: String) -> String
+}
+
+extension SuiteTest {
+  var protocolName: String { "KeygenTest" }
+  func declarations(_ names: SuiteNames, _ place: SuitePlace) -> [String] { [] }
 }
 
 /// Makes the names that a suite declares.

@@ -252,8 +252,11 @@ struct ContainerTests {
     let container = try #require(plan.containers.first)
     #expect(plan.containers.count == 1)
     #expect(container.name == "Default")
-    #expect(container.reference == "Default<ID, HeaderContent, Content>")
-    #expect(container.generics == ["ID: Hashable", "HeaderContent: View", "Content: View"])
+    #expect(container.reference == "Default")
+    #expect(container.generics == ["ID: Hashable"])
+    #expect(container.parameters.map(\.label) == ["id: ", "header: "])
+    #expect(container.parameters.map(\.builtView) == [nil, "HeaderContent"])
+    #expect(container.contentLabel == "content: ")
     #expect(container.condition == "DEBUG")
     #expect(container.location.line == 7 && container.location.column == 15)
   }
