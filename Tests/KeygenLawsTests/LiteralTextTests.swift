@@ -33,6 +33,11 @@ struct LiteralTextTests {
     #expect(SwiftLiteralText.of(value) == text)
   }
 
+  @Test("What cannot be seen, or would turn the line around, is escaped")
+  func invisible() {
+    #expect(SwiftLiteralText.of("a\u{202E}b\u{2028}c\u{FEFF}") == #""a\u{202E}b\u{2028}c\u{FEFF}""#)
+  }
+
   @Test("are cut where they are long or deep")
   func limits() {
     #expect(SwiftLiteralText.of(String(repeating: "a", count: 100_000)).count == 161)

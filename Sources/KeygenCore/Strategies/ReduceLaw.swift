@@ -5,15 +5,6 @@ enum ReduceLaw: String, CaseIterable, ExplainedWord {
   /// How values are grouped does not matter.
   case associative
 
-  var summary: String {
-    switch self {
-    case .neutral: "Combining a value with the default changes nothing."
-    case .associative: "How values are grouped makes no difference."
-    }
-  }
-}
-
-extension ReduceLaw {
   /// What the law says, as a phrase.
   var meaning: String {
     switch self {
@@ -21,4 +12,6 @@ extension ReduceLaw {
     case .associative: "how views are nested, and so values grouped, does not matter"
     }
   }
+
+  var summary: String { "\(meaning.prefix(1).uppercased())\(meaning.dropFirst())." }
 }

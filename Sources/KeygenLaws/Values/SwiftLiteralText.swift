@@ -16,9 +16,9 @@ enum SwiftLiteralText {
   private static func text(of value: Any, depth: Int) -> String {
     guard depth < depthLimit else { return "…" }
     switch value {
-    case let text as String: return text.debugDescription
-    case let text as Substring: return text.debugDescription
-    case let character as Character: return String(character).debugDescription
+    case let text as String: return literal(text)
+    case let text as Substring: return literal(String(text))
+    case let character as Character: return literal(String(character))
     case let rect as CGRect where rect.isNull: return "CGRect.null"
     case let rect as CGRect:
       return "CGRect(x: \(rect.origin.x), y: \(rect.origin.y), "
@@ -28,6 +28,19 @@ enum SwiftLiteralText {
     case let number as any BinaryFloatingPoint where !number.isFinite: return special(number)
     default: return text(of: value, by: Mirror(reflecting: value), depth: depth)
     }
+  }
+
+  /// A string literal in which what cannot be seen, or would turn the line around, is escaped.
+  private static func literal(_ text: String) -> String {
+    var literal = ""
+    for scalar in text.debugDescription.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal
   }
 
   private static func special(_ number: any BinaryFloatingPoint) -> String {
