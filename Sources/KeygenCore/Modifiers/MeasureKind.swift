@@ -24,6 +24,20 @@ struct MeasureKind: ModifierKind {
 
   func reservedNames(of spec: ModifierSpec) -> Set<String> { ["proxy", "measured", "exact"] }
 
+  func usedTypes(of modifier: ResolvedModifier) -> Set<String> {
+    let quantity = modifier.spec.measurement?.value.quantity
+    var types: Set<String> = []
+    if modifier.spec.roundTo != nil, let quantity, !quantity.components.isEmpty {
+      types.insert(quantity.type)
+    }
+    guard let key = modifier.key else {
+      return types.union(quantity.map { [$0.type] } ?? [])
+    }
+    types.formUnion(["Color", "GeometryReader"])
+    if isConverted(modifier, on: key) { types.insert("Double") }
+    return types
+  }
+
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey?) -> LoweredParameter? {
     guard let then = spec.then?.value else { return nil }
     if let key {
@@ -52,7 +66,7 @@ struct MeasureKind: ModifierKind {
     if let value = modifier.spec.value {
       if value.mentions("measured") { code.nameMeasured() }
       part = CodeLine(value.text, from: value.node)
-    } else if modifier.reportForm.partType(of: key.valueType)?.strippingOptionals.isDouble == true {
+    } else if isConverted(modifier, on: key) {
       part = CodeLine("Double(\(part.text))", from: part.origin)
     }
     var calls = [
@@ -79,6 +93,12 @@ struct MeasureKind: ModifierKind {
     return ChainCall(
       (modifier.spec.host?.value ?? .background).rawValue, [],
       closure: .init(signature: "", body: [.call(prefix: "", reader)]))
+  }
+
+  /// Whether a measured CGFloat is written as a Double.
+  private func isConverted(_ modifier: ResolvedModifier, on key: ResolvedKey) -> Bool {
+    modifier.spec.value == nil
+      && modifier.reportForm.partType(of: key.valueType)?.strippingOptionals.isDouble == true
   }
 
   /// Without a key there is nothing to write: what is measured goes to the receiver alone.
@@ -139,6 +159,11 @@ struct MeasureKind: ModifierKind {
 }
 
 extension Measurement {
+  /// What is measured, where it is no expression.
+  fileprivate var quantity: Quantity? {
+    if case .quantity(let quantity) = self { quantity } else { nil }
+  }
+
   /// The type of what is measured; `nil` for an expression without one.
   var type: String? {
     switch self {

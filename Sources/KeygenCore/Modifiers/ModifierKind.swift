@@ -31,6 +31,10 @@ protocol ModifierKind: Sendable {
   /// Names that the generated code uses itself where the spec's parameters are in scope.
   func reservedNames(of spec: ModifierSpec) -> Set<String>
 
+  /// Types that the generated code names itself in the scope of the spec's parameters and generic parameters, beside
+  /// those of the parameters.
+  func usedTypes(of modifier: ResolvedModifier) -> Set<String>
+
   /// Reports members that do not go together.
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void)
 }
@@ -41,6 +45,7 @@ extension ModifierKind {
   var needsKey: Bool { true }
   func reception(in spec: ModifierSpec) -> Reception? { nil }
   func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
+  func usedTypes(of modifier: ResolvedModifier) -> Set<String> { [] }
   var requiredMembers: Set<String> { [] }
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void) {}
 }
