@@ -66,10 +66,26 @@ enum CallLayout {
       return [CodeLine("\(single) {\(signature)", from: origin)] + body
     }
     if LineWidth.fits("\(single) {", indentation: indentation) {
-      return [CodeLine("\(single) {", from: origin), CodeLine("  " + closure.signature)] + body
+      return [CodeLine("\(single) {", from: origin)]
+        + Self.signature(of: closure, indentation: indentation + LineWidth.step)
+        .map { $0.indented() } + body
     }
     let arguments = wrapped(call.arguments, closing: nil, indentation: indentation)
     return ["\(prefix)\(call.method)("] + arguments + [") {\(signature)"] + body
+  }
+
+  /// What a closure captures and takes, on lines of its own.
+  private static func signature(
+    of closure: ChainCall.Closure, indentation: Int
+  ) -> [CodeLine] {
+    let captures = closure.captures
+    guard !captures.isEmpty, !LineWidth.fits(closure.signature, indentation: indentation) else {
+      return [CodeLine(closure.signature)]
+    }
+    let list = captures.enumerated().map { index, capture in
+      CodeLine(capture + (index == captures.count - 1 ? "" : ",")).indented()
+    }
+    return ["["] + list + [CodeLine("] \(closure.parameters)")]
   }
 
   private static func statements(

@@ -106,7 +106,7 @@ struct MeasureKind: ModifierKind {
     // The closure that measures is Sendable; what it uses of the arguments need not be.
     let captured = modifier.argumentsOfMeasurement
     let box = MainActorDelivery.boxName
-    let captures = captured.map { "\($0) = \(box)(content: \($0))" }.joined(separator: ", ")
+    let captures = captured.map { "\($0) = \(box)(content: \($0))" }
     let unpacking = captured.map { ChainCall.Statement.line("let \($0) = \($0).content") }
     let setup = unpacking + code.setup
     let result = CodeLine(
@@ -114,7 +114,7 @@ struct MeasureKind: ModifierKind {
     return ChainCall(
       "onGeometryChange", [.init("for: \(modifier.spec.measurement?.value.type ?? "").self")],
       closure: .init(
-        signature: (captures.isEmpty ? "" : "[\(captures)] ") + "proxy in",
+        captures: captures, signature: "proxy in",
         body: setup + [.line(result)]),
       second: modifier.spec.then.map { ("action", handingOn(to: $0.value, of: modifier)) })
   }

@@ -15,7 +15,21 @@ struct LineBreakTests {
       of: spec(
         #""name": "TheLeadingEdgeOfTheWholePageKey", "value": "Double", "default": 0, "reduce": "max", "modifiers": [\#(modifier)]"#
       )
-    ).replacing("// swift-format-ignore-file\n", with: "")
+    )
+    try expectFormatted(text)
+  }
+
+  @Test("What a measurement uses of the arguments is captured on lines of its own")
+  func captures() throws {
+    try expectFormatted(
+      output(
+        of:
+          #"{ "keygen": 1, "modifiers": [{ "kind": "measure", "name": "onColumnWidthChange", "of": { "swift": "(proxy.size.width - inset) / columnCount - spacing", "type": "CGFloat" }, "parameters": [{ "name": "columnCount", "type": "CGFloat" }, { "name": "spacing", "type": "CGFloat" }, { "name": "inset", "type": "CGFloat" }], "then": "observe" }] }"#
+      ))
+  }
+
+  private func expectFormatted(_ output: String) throws {
+    let text = output.replacing("// swift-format-ignore-file\n", with: "")
     let run = try CommandRun(["swift", "format", "format", "--configuration", "{}"], input: text)
     #expect(run.output == text)
   }
