@@ -12,9 +12,12 @@ enum CallLayout {
       return lines(of: calls[0], prefix: prefix, indentation: indentation)
     }
     var lines: [CodeLine] = [CodeLine(receiver.isEmpty ? "self" : receiver)]
-    for call in calls {
-      lines += self.lines(of: call, prefix: ".", indentation: indentation + LineWidth.step)
-        .map { $0.indented() }
+    for (index, call) in calls.enumerated() {
+      lines += self.lines(
+        of: call, prefix: ".", isFollowed: index < calls.count - 1,
+        indentation: indentation + LineWidth.step
+      )
+      .map { $0.indented() }
     }
     return lines
   }
@@ -34,8 +37,11 @@ enum CallLayout {
   /// - Parameters:
   ///   - prefix: what stands in front of the method's name.
   ///   - suffix: what follows the closing parenthesis.
+  ///   - isFollowed: whether another call of the chain comes behind; then the parenthesis that closes broken arguments
+  ///     stands on a line of its own.
   private static func lines(
-    of call: ChainCall, prefix: String, suffix: String = "", indentation: Int
+    of call: ChainCall, prefix: String, suffix: String = "", isFollowed: Bool = false,
+    indentation: Int
   ) -> [CodeLine] {
     let origin = call.arguments.lazy.compactMap(\.origin).first
     let single = "\(prefix)\(call.text)\(suffix)"
@@ -43,8 +49,10 @@ enum CallLayout {
       if LineWidth.fits(single, indentation: indentation) || call.arguments.isEmpty {
         return [CodeLine(single, from: origin)]
       }
-      return ["\(prefix)\(call.method)("]
-        + wrapped(call.arguments, closing: ")" + suffix, indentation: indentation)
+      let closing = ")" + suffix
+      let arguments = wrapped(
+        call.arguments, closing: isFollowed ? nil : closing, indentation: indentation)
+      return ["\(prefix)\(call.method)("] + arguments + (isFollowed ? [CodeLine(closing)] : [])
     }
     var body = statements(of: closure, indentation: indentation)
     if let second = call.second {
@@ -58,10 +66,26 @@ enum CallLayout {
       return [CodeLine("\(single) {\(signature)", from: origin)] + body
     }
     if LineWidth.fits("\(single) {", indentation: indentation) {
-      return [CodeLine("\(single) {", from: origin), CodeLine("  " + closure.signature)] + body
+      return [CodeLine("\(single) {", from: origin)]
+        + Self.signature(of: closure, indentation: indentation + LineWidth.step)
+        .map { $0.indented() } + body
     }
     let arguments = wrapped(call.arguments, closing: nil, indentation: indentation)
     return ["\(prefix)\(call.method)("] + arguments + [") {\(signature)"] + body
+  }
+
+  /// What a closure captures and takes, on lines of its own.
+  private static func signature(
+    of closure: ChainCall.Closure, indentation: Int
+  ) -> [CodeLine] {
+    let captures = closure.captures
+    guard !captures.isEmpty, !LineWidth.fits(closure.signature, indentation: indentation) else {
+      return [CodeLine(closure.signature)]
+    }
+    let list = captures.enumerated().map { index, capture in
+      CodeLine(capture + (index == captures.count - 1 ? "" : ",")).indented()
+    }
+    return ["["] + list + [CodeLine("] \(closure.parameters)")]
   }
 
   private static func statements(

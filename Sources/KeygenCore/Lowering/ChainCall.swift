@@ -26,9 +26,22 @@ struct ChainCall: Sendable {
 
   /// A trailing closure: what stands between its opening brace and the line's end, and its statements.
   struct Closure: Sendable {
-    /// Captures and parameters with the `in`, empty for none.
-    let signature: String
+    /// What is captured, as it stands in the list of captures.
+    let captures: [String]
+    /// The parameters with the `in`, empty for none.
+    let parameters: String
     let body: [Statement]
+
+    init(captures: [String] = [], signature parameters: String, body: [Statement]) {
+      self.captures = captures
+      self.parameters = parameters
+      self.body = body
+    }
+
+    /// Captures and parameters with the `in` on one line, empty for none.
+    var signature: String {
+      captures.isEmpty ? parameters : "[\(captures.joined(separator: ", "))] \(parameters)"
+    }
   }
 
   /// A statement of a closure.

@@ -21,6 +21,9 @@ enum GenericClause {
     return words(of: parameter).first == "each" ? "repeat each \(name)" : name
   }
 
+  /// Whether a parameter stands for a list of types or for a number, not for one type.
+  static func isPackOrValue(_ parameter: String) -> Bool { words(of: parameter).count > 1 }
+
   /// The name of a generic parameter.
   static func name(of parameter: String) -> String { words(of: parameter).last ?? parameter }
 

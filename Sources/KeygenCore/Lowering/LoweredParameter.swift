@@ -80,7 +80,8 @@ struct LoweredParameter: Sendable {
     let names = label == name ? labelText : "\(labelText) \(declaredName)"
     let suffix = defaultArgument.map { " = \($0)" } ?? ""
     let attribute = builtView == nil ? "" : "@ViewBuilder "
-    return "\(attribute)\(names): \(isEscaping ? "@escaping " : "")\(type)\(suffix)"
+    let typeText = isEscaping ? ValueType(type).escapingText : type
+    return "\(attribute)\(names): \(typeText)\(suffix)"
   }
 
   /// The argument that passes the parameter on to one with the same label.

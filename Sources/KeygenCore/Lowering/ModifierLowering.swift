@@ -22,8 +22,10 @@ struct ModifierLowering {
 
   /// A method that builds a view of the spec's lines lets these be what the body of a view can be.
   private var builderAttribute: [CodeLine] {
-    if case .view = methodWork { return ["@ViewBuilder"] }
-    return []
+    guard case .view(let lines) = methodWork,
+      !SingleView.isReturned(by: lines.map(\.text).joined(separator: "\n"))
+    else { return [] }
+    return ["@ViewBuilder"]
   }
 
   /// `View` and `ViewModifier` are on the main actor, and so is what belongs to them unless it says otherwise.

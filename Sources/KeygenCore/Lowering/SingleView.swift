@@ -1,12 +1,29 @@
 import SwiftSource
 
-/// Tells whether Swift builds exactly one view, whatever is inside of it.
+/// Tells from statements how Swift builds a view of them: as exactly one, or without a builder.
 enum SingleView {
   /// Views of SwiftUI that are one, however many they contain. A `Group` or a `ForEach` is as many as it contains.
   private static let containers: Set<String> = [
     "AnyLayout", "Button", "Form", "GeometryReader", "HStack", "LazyHStack", "LazyVStack", "List",
     "NavigationStack", "NavigationView", "ScrollView", "ScrollViewReader", "VStack", "ZStack",
   ]
+
+  /// Whether statements hand their view back with `return`, which the builders of views do not go with.
+  ///
+  /// - Parameter text: well-formed statements; a `return` inside of braces is that of a closure or a function.
+  static func isReturned(by text: String) -> Bool {
+    guard let tokens = try? SwiftLexer.tokens(of: text) else { return false }
+    var depth = 0
+    for token in tokens {
+      switch token.kind {
+      case .leftParenthesis, .leftBracket, .leftBrace, .stringHead: depth += 1
+      case .rightParenthesis, .rightBracket, .rightBrace, .stringTail: depth -= 1
+      case .keyword where depth == 0 && token.keyword == .return: return true
+      default: break
+      }
+    }
+    return false
+  }
 
   /// Whether a text is one such view, with calls on it: `VStack { … }.padding()`.
   ///

@@ -44,6 +44,10 @@ struct LayerKind: KeyedModifierKind {
     spec.proxy?.value == true ? ["value", "proxy"] : ["value"]
   }
 
+  func usedTypes(of modifier: ResolvedModifier) -> Set<String> {
+    modifier.spec.proxy?.value == true ? ["GeometryReader"] : []
+  }
+
   func ownParameter(of spec: ModifierSpec, on key: ResolvedKey) -> LoweredParameter? {
     let names = spec.ownArgument(label: "content", name: "build")
     let proxy = spec.proxy?.value == true ? ", GeometryProxy" : ""

@@ -10,6 +10,8 @@ enum MainActorDelivery {
   static let eachName = "keygenEach"
   /// Carries what need not be Sendable.
   static let boxName = "KeygenBox"
+  /// The protocol of collections, which the closure for what they hold names.
+  static let collectionType = "Sequence"
   /// What the declarations are called, with those that only the declarations use.
   static let names: Set<String> = [receiverName, eachName, boxName, "keygenDeliver"]
 }

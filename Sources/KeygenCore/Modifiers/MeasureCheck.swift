@@ -75,6 +75,15 @@ struct MeasureCheck {
           type.node, file: file, "the type of the expression is that of the key's values",
           remedy: "remove `type`"))
     }
+    if let then = spec.then, modifier.reportForm != .value,
+      key.valueType.wrapped?.wrapped != nil
+    {
+      report(
+        .unsuitable(
+          then.node, file: file,
+          "`then` finds what was measured in a collection, and `\(key.valueType.text.forMessage)` is an Optional of an Optional",
+          remedy: "make the type of the key's values one with a single `?`, or leave `then` out"))
+    }
     guard case .quantity(let quantity)? = spec.measurement?.value, spec.value == nil,
       let node = spec.measurement?.node,
       let part = modifier.reportForm.partType(of: key.valueType)?.strippingOptionals, part.isKnown,

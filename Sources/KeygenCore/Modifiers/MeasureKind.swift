@@ -24,6 +24,20 @@ struct MeasureKind: ModifierKind {
 
   func reservedNames(of spec: ModifierSpec) -> Set<String> { ["proxy", "measured", "exact"] }
 
+  func usedTypes(of modifier: ResolvedModifier) -> Set<String> {
+    let quantity = modifier.spec.measurement?.value.quantity
+    var types: Set<String> = []
+    if modifier.spec.roundTo != nil, let quantity, !quantity.components.isEmpty {
+      types.insert(quantity.type)
+    }
+    guard let key = modifier.key else {
+      return types.union(quantity.map { [$0.type] } ?? [])
+    }
+    types.formUnion(["Color", "GeometryReader"])
+    if isConverted(modifier, on: key) { types.insert("Double") }
+    return types
+  }
+
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey?) -> LoweredParameter? {
     guard let then = spec.then?.value else { return nil }
     if let key {
@@ -52,7 +66,7 @@ struct MeasureKind: ModifierKind {
     if let value = modifier.spec.value {
       if value.mentions("measured") { code.nameMeasured() }
       part = CodeLine(value.text, from: value.node)
-    } else if modifier.reportForm.partType(of: key.valueType)?.strippingOptionals.isDouble == true {
+    } else if isConverted(modifier, on: key) {
       part = CodeLine("Double(\(part.text))", from: part.origin)
     }
     var calls = [
@@ -81,12 +95,18 @@ struct MeasureKind: ModifierKind {
       closure: .init(signature: "", body: [.call(prefix: "", reader)]))
   }
 
+  /// Whether a measured CGFloat is written as a Double.
+  private func isConverted(_ modifier: ResolvedModifier, on key: ResolvedKey) -> Bool {
+    modifier.spec.value == nil
+      && modifier.reportForm.partType(of: key.valueType)?.strippingOptionals.isDouble == true
+  }
+
   /// Without a key there is nothing to write: what is measured goes to the receiver alone.
   private func watch(_ code: MeasuringCode, of modifier: ResolvedModifier) -> ChainCall {
     // The closure that measures is Sendable; what it uses of the arguments need not be.
     let captured = modifier.argumentsOfMeasurement
     let box = MainActorDelivery.boxName
-    let captures = captured.map { "\($0) = \(box)(content: \($0))" }.joined(separator: ", ")
+    let captures = captured.map { "\($0) = \(box)(content: \($0))" }
     let unpacking = captured.map { ChainCall.Statement.line("let \($0) = \($0).content") }
     let setup = unpacking + code.setup
     let result = CodeLine(
@@ -94,7 +114,7 @@ struct MeasureKind: ModifierKind {
     return ChainCall(
       "onGeometryChange", [.init("for: \(modifier.spec.measurement?.value.type ?? "").self")],
       closure: .init(
-        signature: (captures.isEmpty ? "" : "[\(captures)] ") + "proxy in",
+        captures: captures, signature: "proxy in",
         body: setup + [.line(result)]),
       second: modifier.spec.then.map { ("action", handingOn(to: $0.value, of: modifier)) })
   }
@@ -155,6 +175,11 @@ struct MeasureKind: ModifierKind {
 }
 
 extension Measurement {
+  /// What is measured, where it is no expression.
+  fileprivate var quantity: Quantity? {
+    if case .quantity(let quantity) = self { quantity } else { nil }
+  }
+
   /// The type of what is measured; `nil` for an expression without one.
   var type: String? {
     switch self {

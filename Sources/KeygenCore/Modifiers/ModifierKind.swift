@@ -46,6 +46,10 @@ protocol ModifierKind: Sendable {
   /// Names that the generated code uses itself where the spec's parameters are in scope.
   func reservedNames(of spec: ModifierSpec) -> Set<String>
 
+  /// Types that the generated code names itself in the scope of the spec's parameters and generic parameters, beside
+  /// those of the parameters.
+  func usedTypes(of modifier: ResolvedModifier) -> Set<String>
+
   /// Reports members that do not go together.
   func check(_ modifier: ResolvedModifier, file: String, _ report: (Diagnostic) -> Void)
 }
@@ -56,6 +60,7 @@ extension ModifierKind {
   var needsKey: Bool { true }
   func reception(in spec: ModifierSpec) -> Reception? { nil }
   func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
+  func usedTypes(of modifier: ResolvedModifier) -> Set<String> { [] }
   var requiredMembers: Set<String> { [] }
   var belongsToMainActor: Bool { false }
   func neededRelease(of modifier: ResolvedModifier) -> SystemRelease? { nil }

@@ -72,7 +72,7 @@ enum StatementStarts {
       default:
         // `#else` and `#endif` end a line of their own.
         return previous.kind == .pound && ["#else", "#endif"].contains(text(index - 1))
-          && tokens[index].kind == .keyword
+          && [.keyword, .at, .pound].contains(tokens[index].kind)
       }
     }
 
@@ -101,13 +101,20 @@ enum StatementStarts {
       return next?.kind == .prefixPeriod || next?.kind == .period
     }
 
-    /// Whether the line of a token is, or may be, the signature of a closure: its own first tokens and `in`.
+    /// Whether the line of a token is, or may be, the signature of a closure: its own first tokens and `in`. A list of
+    /// captures or parameters that it begins with may go over several lines.
     private func isClosureSignature(_ index: Int) -> Bool {
       guard text(index) != "for" else { return false }
       var depth = 0
+      let isList = tokens[index].kind == .leftBracket || tokens[index].kind == .leftParenthesis
+      var openLists = 0
       for token in tokens[index...] {
-        if token.startsLine, token.start != tokens[index].start { return token.keyword == .in }
+        if token.startsLine, token.start != tokens[index].start, openLists == 0 {
+          return token.keyword == .in
+        }
         switch token.kind {
+        case .leftBracket, .leftParenthesis: if isList { openLists += 1 }
+        case .rightBracket, .rightParenthesis: if isList { openLists -= 1 }
         case .leftBrace: depth += 1
         case .rightBrace: depth -= 1
         case .keyword where token.keyword == .in && depth == 0: return true

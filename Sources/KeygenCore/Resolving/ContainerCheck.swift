@@ -60,16 +60,26 @@ struct ContainerCheck {
   // MARK: Generics
 
   private func checkGenerics(_ report: (Diagnostic) -> Void) {
-    // Without that of the content, which comes last.
-    let names: [Name] = container.generics.dropLast().map {
-      (GenericClause.name(of: $0.text), $0.node)
+    GenericsCheck(
+      // Without that of the content, which comes last.
+      parameters: container.generics.dropLast().map { ($0.text, $0.node) },
+      reserved: namesInScopeOfGenerics, arguments: container.parameters, owner: "container",
+      file: file
+    ).run(report)
+  }
+
+  private var namesInScopeOfGenerics: Set<String> {
+    var names: Set<String> = [
+      "self", "Body", "Content", "View", "ViewBuilder", "MainActor", container.name,
+    ]
+    names.formUnion(
+      container.states.compactMap { ValueType(String($0.attribute.dropFirst())).plainName })
+    if container.parameters.contains(where: { $0.type.hasPrefix("Binding<") }) {
+      names.insert("Binding")
     }
-    checkRepetitions(of: names, "two generic parameters are named", report)
-    let reserved = Set(
-      ["self", "Body", "Content", container.name] + container.followers.map(\.key.outermostName))
-    for name in names where reserved.contains(name.text) {
-      reportReserved(name, "a generic parameter", report)
-    }
+    if !container.followers.isEmpty { names.insert(ContainerBody.stack) }
+    names.formUnion(container.followers.map(\.key.outermostName))
+    return names
   }
 
   // MARK: Content
@@ -135,7 +145,6 @@ struct StartCheck {
           remedy: "remove `attribute`"))
     }
     checkArguments(report)
-    checkMissing(report)
   }
 
   /// A first value that uses arguments is given in the init, which has to spell the type of what stores it.
@@ -154,18 +163,5 @@ struct StartCheck {
         .unsuitableMember, at: SourceLocation(value.node.position, in: file),
         "the first value uses a parameter, so that the type cannot be told from it",
         remedy: "add the `type`"))
-  }
-
-  /// Nothing but the spec can say what these start with. Swift gives an Optional `nil`.
-  private func checkMissing(_ report: (Diagnostic) -> Void) {
-    guard state.initial == nil, isPlain || state.attribute == "@StateObject",
-      let type = state.spec.type, ValueType(type.text).isKnownNonOptional,
-      state.spec.node.member(named: "default") == nil
-    else { return }
-    report(
-      Diagnostic(
-        .missingDefault, at: SourceLocation(state.spec.node.position, in: file),
-        "this state needs a `default`",
-        remedy: "add `\"default\": …`, the value that it has at first"))
   }
 }

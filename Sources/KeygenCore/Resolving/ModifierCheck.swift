@@ -7,6 +7,7 @@ struct ModifierCheck {
 
   func run(_ report: (Diagnostic) -> Void) {
     checkNames(report)
+    checkGenerics(report)
     checkParameters(report)
     checkOwnArgument(report)
     checkReportForm(report)
@@ -46,7 +47,14 @@ struct ModifierCheck {
   /// Whether a name means something else where parameters are in scope: the key's above all.
   private func isReserved(_ name: String) -> Bool {
     if modifier.kind.reservedNames(of: modifier.spec).contains(name)
+      || modifier.kind.usedTypes(of: modifier).contains(name)
       || name == modifier.key?.outermostName
+    {
+      return true
+    }
+    // The measurement's type is named among the arguments.
+    if modifier.key == nil, let type = modifier.spec.measurement?.value.type,
+      ValueType(type).mentionedNames.contains(name)
     {
       return true
     }
@@ -60,6 +68,36 @@ struct ModifierCheck {
     }
     guard let typeName = modifier.typeName else { return false }
     return [typeName, "body", "content", "Body", "Content"].contains(name)
+  }
+
+  private func checkGenerics(_ report: (Diagnostic) -> Void) {
+    let ofKey = modifier.key?.spec.generics ?? []
+    // A key may stand in another file, where no place of this one is.
+    let place = modifier.spec.key?.node ?? modifier.spec.name?.node ?? modifier.spec.node
+    let parameters = modifier.generics.enumerated().map { index, generic in
+      (text: generic.text, node: index < ofKey.count ? place : generic.node)
+    }
+    GenericsCheck(
+      parameters: parameters, reserved: namesInScopeOfGenerics(ofKey),
+      arguments: modifier.parameters.filter { !$0.type.hasSuffix(".Type") }, owner: "modifier",
+      file: file
+    ).run(report)
+  }
+
+  private func namesInScopeOfGenerics(_ ofKey: [Fragment]) -> Set<String> {
+    var names = modifier.usedTypes.union(["self", "View", "MainActor"])
+    if let key = modifier.key {
+      // A key that is written by hand may be named with the modifier's own generic parameters.
+      if key.spec.name != nil {
+        let own = Set(ofKey.map { GenericClause.name(of: $0.text) })
+        names.formUnion(Set(key.valueType.mentionedNames).subtracting(own))
+      }
+      names.insert(key.outermostName)
+    }
+    if let typeName = modifier.typeName {
+      names.formUnion([typeName, "Body", "Content", "ViewModifier"])
+    }
+    return names
   }
 
   /// Types that a parameter cannot have, or not where it is stored in a `ViewModifier`.

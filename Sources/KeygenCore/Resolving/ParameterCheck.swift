@@ -80,12 +80,31 @@ struct StateCheck {
           .invalidFragment, at: SourceLocation(type.node.position, in: file), problem.message,
           remedy: problem.remedy))
     }
-    guard state.type == nil, state.defaultValue == nil, state.attribute == nil,
-      ["type", "default", "attribute"].allSatisfy({ state.node.member(named: $0) == nil })
+    checkFirstValue(report)
+    let saysType = state.attribute.map { !Self.plainWrappers.contains($0.text) } ?? false
+    guard state.type == nil, state.defaultValue == nil, !saysType,
+      ["type", "default"].allSatisfy({ state.node.member(named: $0) == nil }),
+      state.attribute != nil || state.node.member(named: "attribute") == nil
     else { return }
     report(
       Diagnostic(
         .missingMember, at: SourceLocation(state.node.position, in: file),
         "nothing says the type of this state", remedy: "add `type`, `default` or both"))
+  }
+
+  /// Wrappers that keep a value of any type: neither the type nor a first value follows from them.
+  private static let plainWrappers: Set<String> = ["@State", "@StateObject", "@ObservedObject"]
+
+  /// Nothing but the spec can say what these start with. Swift gives an Optional `nil`.
+  private func checkFirstValue(_ report: (Diagnostic) -> Void) {
+    guard Self.plainWrappers.contains(state.attribute?.text ?? "@State"),
+      let type = state.type, ValueType(type.text).isKnownNonOptional,
+      state.node.member(named: "default") == nil
+    else { return }
+    report(
+      Diagnostic(
+        .missingDefault, at: SourceLocation(state.node.position, in: file),
+        "this state needs a `default`",
+        remedy: "add `\"default\": …`, the value that it has at first"))
   }
 }

@@ -74,8 +74,9 @@ extension LoweredParameter {
     let provided = spec.content?.provides ?? []
     let arguments = provided.compactMap { argument -> String? in
       guard let type = argument.type?.text, let name = argument.name?.value else { return nil }
-      let escaping = ValueType(type).isEscapingAsParameter ? "@escaping " : ""
-      return "_ \(name.spelled(in: .declaration)): \(escaping)\(type)"
+      let facts = ValueType(type)
+      let written = facts.isEscapingAsParameter ? facts.escapingText : type
+      return "_ \(name.spelled(in: .declaration)): \(written)"
     }
     self.init(
       label: spec.content?.label?.value ?? "content", name: "content",

@@ -55,6 +55,14 @@ final class ResolvedModifier: Sendable {
   /// The kind's own argument, which follows the spec's; `nil` where it takes none.
   var ownParameter: LoweredParameter? { hasOwnParameter ? parameters.last : nil }
 
+  /// Types that the generated code names beside those that the spec does.
+  var usedTypes: Set<String> {
+    var types = kind.usedTypes(of: self)
+    if parameters.contains(where: { $0.type.hasPrefix("Binding<") }) { types.insert("Binding") }
+    if case .parameter? = spec.space?.value { types.insert("CoordinateSpace") }
+    return types
+  }
+
   /// What is done with values that the modifier hears of, if it does.
   var reception: Reception? { kind.reception(in: spec) }
 }
@@ -91,7 +99,7 @@ extension LoweredParameter {
   static func naming(
     _ generics: [Fragment], besides parameters: [LoweredParameter]
   ) -> [LoweredParameter] {
-    let named = Set(parameters.flatMap { ValueType($0.type).mentionedNames })
+    let named = namesOfTypes(in: parameters)
     let unnamed = generics.filter { !named.contains(GenericClause.name(of: $0.text)) }
     return unnamed.map { generic in
       let name = GenericClause.name(of: generic.text)
@@ -99,6 +107,11 @@ extension LoweredParameter {
         label: "_", name: unnamed.count == 1 ? "type" : "type\(name)", type: "\(name).Type",
         origin: generic.node, defaultArgument: "\(name).self")
     }
+  }
+
+  /// The names that the types of parameters mention.
+  static func namesOfTypes(in parameters: [LoweredParameter]) -> Set<String> {
+    Set(parameters.flatMap { ValueType($0.type).mentionedNames })
   }
 
   /// A parameter that a spec lists.

@@ -83,6 +83,7 @@ struct Resolver {
     let reduce = spec.reduce ?? Located(LastStrategy(), from: spec.node)
     let type = spec.value == nil ? ValueType.unknown : ValueType(value.text)
     checkNesting(spec)
+    checkGenerics(of: spec)
     checkValueType(spec.value, type)
     for unmet in reduce.value.unmetRequirements(of: type, at: reduce.node) {
       report(
@@ -108,6 +109,20 @@ struct Resolver {
   private mutating func checkValueType(_ value: Fragment?, _ type: ValueType) {
     guard let value, let problem = type.problemAsProperty else { return }
     report(.invalidFragment, at: value.node, problem.message, remedy: problem.remedy)
+  }
+
+  private mutating func checkGenerics(of spec: KeySpec) {
+    // What is known of a type by its name would be taken for true of the parameter.
+    let known = spec.generics.map { GenericClause.name(of: $0.text) }
+      .filter { ValueType($0).isKnown }
+    var found: [Diagnostic] = []
+    GenericsCheck(
+      parameters: spec.generics.map { ($0.text, $0.node) },
+      reserved: Set(
+        known + ["self", "PreferenceKey"] + [spec.name?.value].compactMap { $0 }),
+      arguments: nil, owner: "key", file: file
+    ).run { found.append($0) }
+    diagnostics += found
   }
 
   private mutating func checkNesting(_ spec: KeySpec) {

@@ -62,8 +62,18 @@ struct ValueType: Sendable {
   /// The type inside an Optional.
   var wrapped: ValueType? { syntax?.wrapped.map(ValueType.init) }
 
-  /// The type of the elements of an array or a set.
-  var element: ValueType? { (syntax?.arrayElement ?? syntax?.setElement).map(ValueType.init) }
+  /// The type of the elements of an array, a set or another collection of the standard library that an array literal
+  /// makes.
+  var element: ValueType? {
+    (syntax?.arrayElement ?? syntax?.setElement ?? otherElement).map(ValueType.init)
+  }
+
+  private var otherElement: SwiftType? {
+    guard let syntax, let name = syntax.name, ["ContiguousArray", "ArraySlice"].contains(name),
+      syntax.genericArguments.count == 1
+    else { return nil }
+    return syntax.genericArguments[0]
+  }
 
   /// The type of a dictionary's keys.
   var dictionaryKey: ValueType? { syntax?.dictionary.map { ValueType($0.key) } }
@@ -98,7 +108,15 @@ struct ValueType: Sendable {
   var isText: Bool { kind == .string || kind == .substring || kind == .character }
 
   /// Whether a parameter of the type needs `@escaping` to be kept.
-  var isEscapingAsParameter: Bool { syntax?.takesEscaping ?? false }
+  var isEscapingAsParameter: Bool { parameterSyntax?.takesEscaping ?? false }
+
+  /// The type with `@escaping` where Swift wants it.
+  var escapingText: String { parameterSyntax?.escapingText ?? "@escaping \(text)" }
+
+  /// The type, which words that only a parameter has may precede.
+  private var parameterSyntax: SwiftType? {
+    syntax ?? (try? SwiftType(parsing: text, as: .parameterType))
+  }
 
   /// The type as `?` can follow it: in parentheses where it would otherwise belong to its last part.
   var operandText: String { syntax?.operandText ?? text }

@@ -37,9 +37,13 @@ final class LintedSpec {
     var names: Set<String> = []
     for key in spec.keys { names.formUnion(key.valueType.mentionedNames) }
     for modifier in spec.modifiersOfKeys.joined() + spec.modifiers {
-      let types = modifier.spec.parameters.map(\.type) + modifier.spec.state.map(\.type)
-      for type in types {
-        if let type { names.formUnion(ValueType(type.text).mentionedNames) }
+      names.formUnion(LoweredParameter.namesOfTypes(in: modifier.parameters))
+      for type in modifier.spec.state.compactMap(\.type) {
+        names.formUnion(ValueType(type.text).mentionedNames)
+      }
+      names.formUnion(modifier.usedTypes)
+      if modifier.reception != nil, modifier.reportForm != .value {
+        names.insert(MainActorDelivery.collectionType)
       }
     }
     if !spec.spaces.isEmpty { names.formUnion(SpaceLowering.mentionedNames) }

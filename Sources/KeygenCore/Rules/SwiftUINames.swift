@@ -26,7 +26,7 @@ enum SwiftUINames {
       Any AnyObject Array Bool Character Codable Comparable Data Date Decimal Dictionary Double Equatable Error Float
       Float16 Hashable Identifiable Int Int8 Int16 Int32 Int64 KeyPath Never Optional Range Result Set String Substring
       Task UInt UInt8 UInt16 UInt32 UInt64 URL UUID CGFloat CGPoint CGRect CGSize CGVector Calendar Locale Measurement
-      Notification NSObject Timer
+      Notification NSObject Sequence Timer
 
       Alert Alignment Anchor AngularGradient Angle Animation AnyLayout AnyShape AnyTransition AnyView App AppStorage
       AsyncImage Axis Bindable Button ButtonStyle Canvas Capsule Circle Color ColorPicker ColorScheme Commands

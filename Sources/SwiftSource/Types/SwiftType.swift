@@ -129,6 +129,15 @@ public struct SwiftType: Equatable, Sendable {
     }
   }
 
+  /// The source of the type with `@escaping` in front, or behind words such as `sending`, which come first.
+  public var escapingText: String {
+    var type = self
+    while type.node.kind == .specified { type = type.children[0] }
+    let split = type.node.range.lowerBound
+    return source(of: node.range.lowerBound..<split) + "@escaping "
+      + source(of: split..<node.range.upperBound)
+  }
+
   /// Whether the type can never be `Equatable`: a function, a tuple, a metatype or an existential,
   /// or an Optional, array, dictionary or inline array of one.
   public var cannotBeEquatable: Bool {

@@ -52,9 +52,9 @@ struct Uses: View {
   }
 }
 
-/// Generated methods can be called from what belongs to no actor.
+/// Methods of every kind but `custom` can be called from what belongs to no actor.
 nonisolated func titled(_ view: some View) -> some View {
-  view.heading("Heading").measureWidth().boundsAnchor(id: "a").framed()
+  view.heading("Heading").measureWidth().boundsAnchor(id: "a")
 }
 
 /// The members of a key can be used from anywhere.

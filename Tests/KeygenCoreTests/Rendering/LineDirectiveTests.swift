@@ -74,4 +74,16 @@ struct LineDirectiveTests {
       ), lineDirectives: true)
     #expect(text.contains("    \"\"\"\n      one\n      two\n      \"\"\"\n"))
   }
+
+  @Test("No directive stands among the imports, which only one branch of their condition has")
+  func imports() throws {
+    for member in [#""if": "swift(>=6.0)""#, #""deprecated": "old""#] {
+      let text = try output(
+        of: spec(#""name": "A", "value": "Int", "reduce": "sum", \#(member)"#),
+        lineDirectives: true)
+      let first = try #require(text.firstRange(of: "#sourceLocation"))
+      let lastImport = try #require(text.ranges(of: "import HeadlessUI").last)
+      #expect(first.lowerBound > lastImport.upperBound, "\(text)")
+    }
+  }
 }

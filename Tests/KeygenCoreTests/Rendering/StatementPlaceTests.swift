@@ -20,6 +20,8 @@ struct StatementPlaceTests {
     ["let s = name", "|#if DEBUG", "|  .uppercased()", "|#endif"],
     ["let c = [1].map {", "|  x in", "  x + 1", "}"],
     ["let d = [1].map { [value]", "|  x in", "  x + value", "}"],
+    ["let e = [1].map {", "|  [", "    value", "|  ] x in", "  x + value", "}"],
+    ["let f = [1].map {", "|  (", "|    x: Int", "|  ) in", "  x + value", "}"],
     ["run { value = 1 }", "|last: { value = 2 }"],
     ["var z: Int {", "|  get { 1 }", "|  set { }", "}"],
     ["let t = Array<", "|  Int", "|>()"],

@@ -56,6 +56,19 @@ struct ModifierKindTests {
     }
   }
 
+  @Test(
+    "What was measured is found in the collections that an array literal makes, one Optional deep")
+  func measuredCollections() {
+    let members = #""key": "SizeKey", "of": "size", "as": "element", "then": ⟦1⟧"observe""#
+    let modifier = #"{ "kind": "measure", "name": "m", \#(members) }"#
+    for value in ["[CGSize]?", "ContiguousArray<CGSize>?", "ArraySlice<CGSize>?", "Set<CGSize>?"] {
+      expect(spec(modifier, value: value))
+    }
+    expect(
+      spec(modifier, value: "[CGSize]??"),
+      Expectation(1, .unsuitableMember, "an Optional of an Optional", remedy: "a single `?`"))
+  }
+
   @Test("A size is of no space, and an expression says its space itself")
   func spaces() {
     expect(
