@@ -25,7 +25,7 @@ extension ModifierSuite {
     case .anchor(let source, let value, let report): anchor(source, value, report)
     case .layer(let isInFront, let alignment, let hasProxy, let resets):
       layer(isInFront, alignment, hasProxy, resets)
-    case .custom(let body, let state, let type): custom(body, state, type)
+    case .custom(let body, let state, let starts, let type): custom(body, state, starts, type)
     }
   }
 
@@ -134,7 +134,9 @@ extension ModifierSuite {
     }
   }
 
-  private func custom(_ body: String, _ state: [String], _ type: String?) -> ModifierWork {
+  private func custom(
+    _ body: String, _ state: [String], _ starts: [String], _ type: String?
+  ) -> ModifierWork {
     let properties = arguments.properties
     let name = names.name("Expected")
     let stored = properties.map { parameter, type in
@@ -152,7 +154,7 @@ extension ModifierSuite {
     }
     let expected =
       ["struct \(name): HeadlessUI.ViewModifier {"] + state + stored
-      + ["init(\(SuiteText.list(initial))) {"] + assignments
+      + ["init(\(SuiteText.list(initial))) {"] + starts + assignments
       + ["}", "func body(content: Content) -> some HeadlessUI.View {", body, "}", "}"]
     let keyType = modifier.key == nil ? "KeygenLaws.KeygenNoKey" : key
     let values = modifier.key == nil ? "[1]" : names.name("values")
