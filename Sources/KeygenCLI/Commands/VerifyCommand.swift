@@ -5,7 +5,7 @@ import KeygenVerification
 extension CommandDeclaration {
   static let verify = CommandDeclaration(
     name: "verify",
-    summary: "Compile the Swift that specs describe, and test that every key keeps its laws.",
+    summary: "Compile the Swift that specs describe, and test every key, modifier and container.",
     arguments: "[SPEC|DIR]…",
     discussion: """
       Each output is compiled against HeadlessUI, in Swift 6 mode with warnings as errors,
@@ -13,9 +13,11 @@ extension CommandDeclaration {
       grouping of values may matter, nor, for strategies such as `sum`, their order; what
       several values come to is compared with what the strategy means; a key has to be safe
       to call from several threads, and may ask for the next value once at most. The values
-      are built-in and random ones for types that are known, and the spec's `samples`. What
-      one key's code does, be it a trap or an endless loop, is that key's failure alone. The
-      last line of the output is `N passed, N failed`; with `--verbose` there is a line for
+      are built-in and random ones for types that are known, and the spec's `samples`. Every
+      modifier and container is put into small view trees: what is set has to arrive, what is
+      observed to be heard, what is measured to be the frame in its space. What one key's or
+      modifier's code does, be it a trap or an endless loop, is its failure alone. The last
+      line of the output is `N passed, N failed`; with `--verbose` there is a line for
       each check before it.
 
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
@@ -28,7 +30,7 @@ extension CommandDeclaration {
     ],
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",
-      effect: "tests all keys below Sources/App; the exit code is 1 if a test fails"
+      effect: "tests all that the specs below Sources/App describe; the exit code is 1 if a test fails"
     ),
     run: { (invocation, console) throws(CommandStop) in
       try VerifyCommand(invocation: invocation, console: console).run()

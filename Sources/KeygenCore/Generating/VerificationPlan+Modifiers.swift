@@ -116,9 +116,9 @@ extension VerificationPlan {
     case anchor(source: String, value: String?, Report)
     /// It builds a view from the value, in front or behind.
     case layer(isInFront: Bool, alignment: String?, hasProxy: Bool, resets: Bool)
-    /// It builds a view of lines with `content` in scope; the state is in declarations. The type is the `ViewModifier`, if
-    /// there is one.
-    case custom(body: String, state: [String], type: String?)
+    /// It builds a view of lines with `content` in scope. The state is in declarations, and in statements where arguments
+    /// give first values. The type is the `ViewModifier`, if there is one.
+    case custom(body: String, state: [String], starts: [String], type: String?)
   }
 
   /// A modifier, as a test sees it.

@@ -43,7 +43,8 @@ struct CustomKind: ModifierKind {
   func work(of modifier: ResolvedModifier, spaces: SpaceTable) -> VerificationPlan.Work {
     .custom(
       body: modifier.spec.body?.text ?? "",
-      state: modifier.spec.state.compactMap { ResolvedState($0)?.property.text },
+      state: modifier.states.map(\.property.text),
+      starts: modifier.states.compactMap(\.assignment?.text),
       type: modifier.typeName)
   }
 

@@ -21,17 +21,17 @@ import HeadlessUI
   ///   - call: the number of the call.
   ///   - position: the position of the argument among all.
   public static func value<Value>(_ values: [Value], _ call: Int, at position: Int) -> Value {
-    values[(call + call / 2 * position) % values.count]
+    // The first are such that calculations do not trap: neither zero nor negative.
+    values[(call + call / 2 * position) % min(3, values.count)]
   }
 
   /// There are none of a type that nothing is known of.
   public static func values<Value>(of type: Value.Type) -> [Value] { [] }
 
-  /// The samples of the type, the simplest one second.
+  /// The samples of the type, the simplest one last.
   public static func values<Value: KeygenSampled>(of type: Value.Type) -> [Value] {
-    var samples = Value.keygenSamples
-    if samples.count > 1 { samples.swapAt(0, 1) }
-    return samples
+    let samples = Value.keygenSamples
+    return Array(samples.dropFirst() + samples.prefix(1))
   }
 
   /// The probes of the type.

@@ -163,12 +163,16 @@ import HeadlessUI
     )
   }
 
+  /// Whether the content is there as often as its preference is compared with: once.
   private func isShown(in host: ViewHost, _ check: String) -> Bool {
-    let isShown = host.frame(Steps<Color>.identifier) != nil
-    if !isShown {
+    let mark = "#" + Steps<Color>.identifier
+    let count = host.tree.split(separator: " ").filter { $0 == mark }.count
+    if count == 0 {
       checks.explain(check, "its body does not show the content that it is given here")
+    } else if count > 1 {
+      checks.explain(check, "its body shows the content several times")
     }
-    return isShown
+    return count == 1
   }
 
   /// Stands for a container in a tree: its state is kept as the container's own would be, and can be looked at.

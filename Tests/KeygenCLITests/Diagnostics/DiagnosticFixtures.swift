@@ -265,6 +265,19 @@ enum DiagnosticFixtures {
       "Test.keygen.json:1:80: error: cannot convert return expression of type 'String' to return type 'Int'",
       code: 1),
     DiagnosticFixture(
+      [.brokenModifier],
+      files: [
+        "Test.keygen.json": """
+        { "keygen": 1, "modifiers": [
+          { "kind": "custom", "name": "counted", "form": "modifier", "type": "Counted",
+            "state": [{ "name": "count", "type": "Int", "default": 0 }],
+            "body": ["let _ = (count += 1)", "content"] }
+        ] }
+        """
+      ], ["verify"],
+      "Test.keygen.json:2:31: error: `counted` does not settle: Modifying state during view update, this will cause undefined behavior.",
+      code: 1),
+    DiagnosticFixture(
       [.brokenLaw, .keptLaw, .repeatedCall, .abnormalEnd, .notTested],
       files: [
         "Test.keygen.json": """
