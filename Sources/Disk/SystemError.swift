@@ -30,6 +30,9 @@ package struct SystemError: Error, Equatable {
   /// Whether nothing stands at the path.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether a part of the path is not there.
+  package var isMissing: Bool { code == ENOENT }
+
   /// Whether the file is larger than it may be.
   package var isTooLarge: Bool { code == EFBIG }
 
@@ -38,6 +41,9 @@ package struct SystemError: Error, Equatable {
 
   /// A folder stands where a file is meant.
   package static var isAFolder: SystemError { SystemError(code: EISDIR) }
+
+  /// Something else stands where a folder is meant.
+  package static var notAFolder: SystemError { SystemError(code: ENOTDIR) }
 
   /// A file whose content was never the same for as long as it took to read it.
   package static let unsteadyFile = SystemError(reason: "It changed while it was read")

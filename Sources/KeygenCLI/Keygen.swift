@@ -13,8 +13,11 @@ public enum Keygen {
   public static func run(_ arguments: [String]) -> ExitCode {
     ignoreBrokenPipes()
     switch arguments.first {
-    case OptionDeclaration.help.name, OptionDeclaration.help.letter: return print(overview)
-    case OptionDeclaration.version.name: return print("keygen \(version)\n")
+    case OptionDeclaration.help.name, OptionDeclaration.help.letter:
+      // With words behind it, it is the command `help`.
+      return run([CommandDeclaration.help.word] + arguments.dropFirst())
+    case OptionDeclaration.version.name where arguments.count == 1:
+      return print("keygen \(version)\n")
     default: return run(arguments[...])
     }
   }
@@ -54,6 +57,9 @@ public enum Keygen {
     _ words: ArraySlice<String>, named: inout CommandDeclaration?
   ) throws(CommandStop) -> (CommandDeclaration, Invocation) {
     do throws(UsageError) {
+      if words.first == OptionDeclaration.version.name, let argument = words.dropFirst().first {
+        throw .unexpectedArgument(argument, command: OptionDeclaration.version.name)
+      }
       let (command, rest) = try CommandLookup.find(words, in: CommandDeclaration.all)
       named = command
       return (command, try ArgumentParser.parse(rest, for: command))

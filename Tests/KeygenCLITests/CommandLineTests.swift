@@ -46,6 +46,42 @@ struct CommandLineTests {
       (
         ["templates", "--quiet", "list"], "templates has no option `--quiet`", "keygen templates"
       ),
+      (
+        ["--quiet", "check"],
+        "`--quiet` stands before the command; its place is behind that: keygen COMMAND --quiet",
+        "keygen COMMAND"
+      ),
+      (
+        ["--format=json", "lint"],
+        "`--format` stands before the command; its place is behind that: keygen COMMAND --format",
+        "keygen COMMAND"
+      ),
+      (
+        ["check", "--version"],
+        "check has no option `--version`; it stands alone: keygen --version", "keygen check"
+      ),
+      (["--version", "x"], "--version takes no argument, and `x` is one", "keygen COMMAND"),
+      (["--help", "x"], "there is no command `x`", "keygen help"),
+      (
+        ["help", "check", "lint"], "help is about one command, and `lint` stands behind `check`",
+        "keygen help"
+      ),
+      (
+        ["help", "templates", "export", "x"],
+        "help is about one command, and `x` stands behind `templates export`", "keygen help"
+      ),
+      (
+        ["generate", "a", ""], "an argument is empty, as of a variable that is not set",
+        "keygen generate"
+      ),
+      (
+        ["check", "--base", "."], "`--base` means nothing without `--output`", "keygen check"
+      ),
+      (
+        ["verify", "-jx"], "`x` is no value of `--jobs`, which takes a whole number from 1 on",
+        "keygen verify"
+      ),
+      (["lint", "-qv"], "lint has no option `-qv`", "keygen lint"),
       (["check", "--dif"], "check has no option `--dif`; did you mean `--diff`?", "keygen check"),
       (
         ["check", "--prune"], "check has no option `--prune`; `keygen generate` has it",
@@ -83,6 +119,8 @@ struct CommandLineTests {
       (["help", "templates", "export"], "Usage: keygen templates export DIR [OPTION]…\n"),
       (["templates", "export", "--help"], "Example:\n  keygen templates export Templates\n"),
       (["templates", "list", "--help"], "Usage: keygen templates list [OPTION]…\n"),
+      (["--help", "check"], "Usage: keygen check [SPEC|DIR]… [OPTION]…\n"),
+      (["-h", "templates", "list"], "Usage: keygen templates list [OPTION]…\n"),
       (["help"], "Usage: keygen COMMAND"), (["-h"], "Usage: keygen COMMAND"),
     ])
   func help(arguments: [String], line: String) throws {
@@ -90,6 +128,28 @@ struct CommandLineTests {
     #expect(run.code == 0 && run.errors == "")
     #expect(run.output.contains(line), "\(run.output)")
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test(
+    "takes the value of an option directly behind its letter, too", arguments: ["-oout", "-o=out"])
+  func attachedValue(option: String) throws {
+    try folder.write(rightSpec("A"), to: "A.keygen.json")
+    let run = try keygen("generate", option, in: folder)
+    #expect(run.code == 0 && run.errors == "")
+    #expect(folder.files == ["A.keygen.json", "out/A.keygen.swift"])
+  }
+
+  @Test("shows what a path holds of control characters, and does not send it to a terminal")
+  func controlCharacters() throws {
+    let name = "\u{1B}[31m\na"
+    try folder.write(rightSpec("A"), to: "\(name).keygen.json")
+    try folder.write("{", to: "\(name)/b.keygen.json")
+    let run = try keygen("lint", "--verbose", in: folder)
+    #expect(run.code == 1)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.contains(#"linted \u{1B}[31m\u{A}a.keygen.json"#), "\(run.errors)")
+    #expect(lines.contains { $0.hasPrefix(#"\u{1B}[31m\u{A}a/b.keygen.json:1:2: error: "#) })
+    #expect(!run.errors.contains("\u{1B}"))
   }
 
   @Test("tells input that is missing, code 1, from input that cannot be read, code 3")

@@ -58,6 +58,18 @@ struct GenerateTests {
     #expect(folder.files.contains("out/keys.keygen.swift"))
   }
 
+  @Test(
+    "refuses a base that is no folder, which would give outputs other names",
+    arguments: ["Targte", "file"])
+  func wrongBase(base: String) throws {
+    try folder.write(rightSpec("A"), to: "Target/A.keygen.json")
+    try folder.write("", to: "file")
+    let run = try keygen("generate", "--output", "out", "--base", base, in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors.hasPrefix("\(base): error: cannot be read: No"), "\(run.errors)")
+    #expect(folder.files == ["Target/A.keygen.json", "file"])
+  }
+
   @Test("replaces characters in names that build systems cannot take")
   func unusableNames() throws {
     try folder.write(rightSpec("A"), to: #"specs/a"b\c.keygen.json"#)

@@ -57,7 +57,7 @@ struct HelpTests {
         ["templates", "exprot"],
         "there is no command `templates exprot`; did you mean `templates export`?"
       ),
-      (["check", "x"], "check takes no argument, and `x` is one"),
+      (["check", "x"], "help is about one command, and `x` stands behind `check`"),
       (["--man", "check"], "`--man` and `check` do not go together"),
     ])
   func mistyped(arguments: [String], message: String) throws {

@@ -26,7 +26,7 @@ struct InitTests {
   }
 
   @Test(
-    "The spec works at once, with each kind of modifier and with all",
+    "The spec works at once, with each kind and with all",
     arguments: StarterSpec.kinds + ["all"])
   func working(kind: String) throws {
     let kinds = kind == "all" ? StarterSpec.kinds : [kind]
@@ -90,7 +90,10 @@ struct InitTests {
     arguments: [
       (
         ["nowhere/Title"], 1,
-        "nowhere/Title.keygen.json: error: cannot be written: No such file or directory"
+        """
+        nowhere/Title.keygen.json: error: cannot be written: No such file or directory
+        nowhere/Title.keygen.json: note: the folder that it stands in has to be there
+        """
       ),
       (["file/Title"], 1, "file/Title.keygen.json: error: cannot be written: Not a directory"),
       (["sub/"], 2, "keygen: error: `sub/` gives no name for a spec, which is NAME.keygen.json"),
@@ -99,7 +102,15 @@ struct InitTests {
         [".keygen.json"], 2,
         "keygen: error: `.keygen.json` gives no name for a spec, which is NAME.keygen.json"
       ),
-      ([""], 2, "keygen: error: `` gives no name for a spec, which is NAME.keygen.json"),
+      ([""], 2, "keygen: error: an argument is empty, as of a variable that is not set"),
+      (["."], 2, "keygen: error: `.` gives no name for a spec, which is NAME.keygen.json"),
+      (
+        ["sub/.."], 2, "keygen: error: `sub/..` gives no name for a spec, which is NAME.keygen.json"
+      ),
+      (
+        [".hidden"], 2,
+        "keygen: error: `.hidden` gives a hidden name, and files whose names begin with a period are left out"
+      ),
       (
         ["--kind", "obsreve"], 2,
         "keygen: error: `obsreve` is no value of `--kind`; it takes \(StarterSpec.kinds.joined(separator: ", ")): did you mean `observe`?"

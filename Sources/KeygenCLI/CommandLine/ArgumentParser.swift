@@ -10,7 +10,7 @@ struct ArgumentParser {
 
   /// Parses what follows the command's name.
   ///
-  /// An option's value follows as the next argument or after `=`. After `--` everything is an argument.
+  /// An option's value follows as the next argument or after `=`, or directly after the option's letter. After `--` everything is an argument.
   static func parse(
     _ words: some Collection<String>, for command: CommandDeclaration
   ) throws(UsageError) -> Invocation {
@@ -37,6 +37,7 @@ struct ArgumentParser {
 
   private func checkArguments() throws(UsageError) {
     let limit = command.arguments.limit
+    if arguments.contains("") { throw .emptyArgument }
     if arguments.isEmpty, command.arguments.isRequired {
       throw .missingArgument(command.arguments.notation, command: command.name)
     }
@@ -48,6 +49,9 @@ struct ArgumentParser {
 
   /// What to say of an option that the command does not have: which other command has it, or which one was meant.
   private func unknownOption(_ name: String) -> UsageError {
+    if name == OptionDeclaration.version.name {
+      return .toolsOption(name, command: command.name)
+    }
     let owners = CommandDeclaration.all.flatMap { [$0] + $0.subcommands }
       .filter { $0.options.contains { $0.spellings.contains(name) } }
     if let owner = owners.first {
@@ -57,11 +61,23 @@ struct ArgumentParser {
     return .unknownOption(name, command: command.name, nearest: nearest)
   }
 
+  /// The name of an option and the value that is attached to it: `--jobs=4`, `-j=4` or `-j4`.
+  private func split(_ word: String) -> (name: String, value: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count > 1 { return (String(parts[0]), String(parts[1])) }
+    let letter = word.prefix(2)
+    if letter.count < word.count, !word.hasPrefix("--"),
+      command.allOptions.contains(where: { $0.value != nil && $0.letter == String(letter) })
+    {
+      return (String(letter), String(word.dropFirst(2)))
+    }
+    return (word, nil)
+  }
+
   private mutating func parseOption(
     _ word: String, rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let (name, attached) = split(word)
     guard let option = command.allOptions.first(where: { $0.name == name || $0.letter == name })
     else {
       throw unknownOption(name)
@@ -70,11 +86,11 @@ struct ArgumentParser {
       throw .repeatedOption(option.name)
     }
     guard let kind = option.value else {
-      if parts.count > 1 { throw .unexpectedValue(option: option.name) }
+      if attached != nil { throw .unexpectedValue(option: option.name) }
       values[option] = []
       return
     }
-    let given = parts.count > 1 ? String(parts[1]) : rest.popFirst()
+    let given = attached ?? rest.popFirst()
     guard let given, !given.isEmpty else {
       throw .missingValue(option: option.name, placeholder: kind.placeholder)
     }

@@ -34,7 +34,20 @@ enum CommandLookup {
   ) -> UsageError {
     let lead = group.map { $0.name + " " } ?? ""
     let options = group == nil ? [OptionDeclaration.help.name, OptionDeclaration.version.name] : []
+    let option = word.prefix { $0 != "=" }
+    if group == nil, candidates.contains(where: { $0.has(String(option)) }) {
+      return .optionBeforeCommand(String(option))
+    }
     let nearest = NearestWord.of(word, in: candidates.map(\.word) + options)
     return .unknownCommand(lead + word, nearest: nearest.map { lead + $0 })
+  }
+}
+
+extension CommandDeclaration {
+  /// Whether the command, or one of its group, takes an option of a spelling.
+  fileprivate func has(_ spelling: String) -> Bool {
+    ([self] + subcommands).contains { command in
+      command.allOptions.contains { $0.spellings.contains(spelling) }
+    }
   }
 }

@@ -6,6 +6,8 @@ enum UsageError: Error, Equatable {
   case missingSubcommand(of: String, words: [String])
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String, nearest: String?)
+  case optionBeforeCommand(String)
+  case toolsOption(String, command: String)
   case othersOption(String, command: String, of: String)
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
@@ -14,11 +16,17 @@ enum UsageError: Error, Equatable {
   case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
   case surplusArgument(String, command: String)
+  case emptyArgument
+  case surplusWord(String, after: String)
   case conflict(String, String)
+  case needless(String, without: String)
   case notANumber(String, option: String)
   case standardInputTwice
   case notASpec(String)
   case notASpecName(String)
+  case hiddenSpecName(String)
+  case preciousReport(String, option: String)
+  case oneReport(String)
   case unknownTopic(String, nearest: String?)
   case nowhereToLook(String)
   case namedSpecsWithPrune
@@ -36,6 +44,10 @@ enum UsageError: Error, Equatable {
       "there is no command `\(word)`" + Self.suggestion(nearest)
     case .unknownOption(let option, let command, let nearest):
       "\(command) has no option `\(option)`" + Self.suggestion(nearest)
+    case .optionBeforeCommand(let option):
+      "`\(option)` stands before the command; its place is behind that: keygen COMMAND \(option)"
+    case .toolsOption(let option, let command):
+      "\(command) has no option `\(option)`; it stands alone: keygen \(option)"
     case .othersOption(let option, let command, let owner):
       "\(command) has no option `\(option)`; `keygen \(owner)` has it"
     case .missingValue(let option, let placeholder):
@@ -50,6 +62,16 @@ enum UsageError: Error, Equatable {
         + (nearest.map(Self.suggestion) ?? "; `keygen explain` lists what there is")
     case .notASpecName(let name):
       "`\(name)` gives no name for a spec, which is NAME.keygen.json"
+    case .hiddenSpecName(let name):
+      "`\(name)` gives a hidden name, and files whose names begin with a period are left out"
+    case .preciousReport(let path, let option):
+      "`\(option)` writes the results to its file, and `\(path)` is named like a spec or Swift"
+    case .oneReport(let path):
+      "`--junit` and `--json` would both write `\(path)`"
+    case .emptyArgument: "an argument is empty, as of a variable that is not set"
+    case .surplusWord(let word, let command):
+      "help is about one command, and `\(word)` stands behind `\(command)`"
+    case .needless(let option, let other): "`\(option)` means nothing without `\(other)`"
     case .missingArgument(let notation, let command):
       "\(command) needs an argument: keygen \(command) \(notation)"
     case .surplusArgument(let argument, let command):

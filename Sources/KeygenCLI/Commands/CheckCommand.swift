@@ -69,7 +69,7 @@ struct CheckCommand {
       try show(UnifiedDiff(from: nil, to: expected, path: path))
       throw .reported(.wrong)
     }
-    if existing == expected { return console.detail("up to date \(path)") }
+    if existing == expected { return console.detail("up to date \(path.withoutControls)") }
     guard existing.isEmpty || GeneratedFile.bearsBanner(existing) else {
       console.show([.foreignFile(path, of: entry.spec)])
       throw .reported(.wrong)

@@ -3,11 +3,12 @@ import KeygenCore
 extension CommandDeclaration {
   static let explain = CommandDeclaration(
     name: "explain",
-    summary: "Explain a strategy, a kind of modifier, a lint rule or a message.",
+    summary:
+      "Explain a strategy, a kind of modifier, another part of a spec, a lint rule or a message.",
     arguments: ArgumentsDeclaration("[RULE|STRATEGY|KIND]") { Topic.all.map(\.name) },
     discussion: """
-      Without an argument everything that has a page is listed. A page about a strategy for `reduce` or a kind of \
-      modifier shows an example and the Swift that is made of it; one about a lint rule shows specs in which it fires \
+      Without an argument everything that has a page is listed. A page about a strategy for `reduce`, a kind of \
+      modifier or another part of a spec shows an example and the Swift that is made of it; one about a lint rule shows specs in which it fires \
       and in which it does not.
       """,
     options: [],

@@ -16,9 +16,9 @@ extension CommandDeclaration {
     arguments: "[SPEC|DIR]…",
     discussion: """
       Without arguments every *.keygen.json below the working directory is taken; hidden
-      folders are left out. `-` is standard input, whose output goes to standard output.
-      NAME.keygen.json gives NAME.keygen.swift. A file whose content is right already is
-      not touched. A spec with errors writes nothing, and leaves the others alone.
+      files and folders are left out. `-` is standard input, whose output goes to standard
+      output. NAME.keygen.json gives NAME.keygen.swift. A file whose content is right
+      already is not touched. A spec with errors writes nothing, and leaves the others alone.
       """,
     options: [.stdout] + OutputSession.options + [.prune],
     example: (
@@ -111,8 +111,8 @@ struct GenerateCommand {
     }
     do throws(SystemError) {
       switch try FileWriter.write(file.bytes, to: path) {
-      case .written: console.detail("wrote \(path)")
-      case .unchanged: console.detail("unchanged \(path)")
+      case .written: console.detail("wrote \(path.withoutControls)")
+      case .unchanged: console.detail("unchanged \(path.withoutControls)")
       }
     } catch {
       console.show([.unwritable(path, error)])
@@ -132,7 +132,7 @@ struct GenerateCommand {
     for orphan in orphans where !orphan.isLink {
       do throws(SystemError) {
         try FileWriter.remove(orphan.path)
-        console.say("removed \(orphan.path), which no spec gives any more")
+        console.say("removed \(orphan.path.withoutControls), which no spec gives any more")
       } catch {
         console.show([.unremovable(orphan.path, error)])
         code = .environment

@@ -35,7 +35,7 @@ enum HelpCommand {
     if words.isEmpty { return help.overview(of: CommandDeclaration.all) }
     do throws(UsageError) {
       let (command, rest) = try CommandLookup.find(words[...], in: CommandDeclaration.all)
-      if let word = rest.first { throw .unexpectedArgument(word, command: command.name) }
+      if let word = rest.first { throw .surplusWord(word, after: command.name) }
       return help.text(of: command)
     } catch {
       throw .usage(error)

@@ -4,7 +4,7 @@ import KeygenCore
 extension OptionDeclaration {
   static let kind = OptionDeclaration(
     "--kind", value: .words(StarterSpec.kinds, placeholder: "KIND"), isRepeatable: true,
-    "Show this kind of modifier: \(StarterSpec.kinds.joined(separator: ", ")). May be given several times; without it, \(StarterSpec.usualKinds.joined(separator: " and ")) are shown."
+    "Show this kind of modifier or part of a spec: \(StarterSpec.kinds.joined(separator: ", ")). May be given several times; without it, \(StarterSpec.usualKinds.joined(separator: " and ")) are shown."
   )
 }
 
@@ -46,7 +46,7 @@ struct InitCommand {
       console.show([.unwritable(path, error)])
       return error.isAbsence ? .wrong : .environment
     }
-    console.say("wrote \(path); `keygen generate` makes Swift of it")
+    console.say("wrote \(path.withoutControls); `keygen generate` makes Swift of it")
     return .done
   }
 
@@ -54,9 +54,14 @@ struct InitCommand {
     let argument = invocation.arguments.first ?? "Preferences"
     let path =
       argument.hasSuffix(SpecLocation.suffix) ? argument : argument + SpecLocation.suffix
-    let name = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last
-    guard !argument.isEmpty, argument != "-", let name, name.count > SpecLocation.suffix.utf8.count
-    else { throw .usage(.notASpecName(argument)) }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = path[(slash.map { path.utf8.index(after: $0) } ?? path.startIndex)...]
+    // What `.` and `..` give is hidden as well, but a folder was meant.
+    let stem = name.dropLast(SpecLocation.suffix.count)
+    guard argument != "-", !["", ".", ".."].contains(stem) else {
+      throw .usage(.notASpecName(argument))
+    }
+    guard !name.hasPrefix(".") else { throw .usage(.hiddenSpecName(argument)) }
     return path
   }
 }

@@ -52,6 +52,6 @@ struct LintCommand {
     let limit = invocation.has(.strict) ? Diagnostic.Severity.warning : .error
     console.show(listing.diagnostics, evenQuietly: limit) { listing.lineText(at: $0) }
     if listing.diagnostics.contains(where: { $0.severity >= limit }) { throw .reported(.wrong) }
-    console.detail("linted \(spec.path)")
+    console.detail("linted \(spec.path.withoutControls)")
   }
 }

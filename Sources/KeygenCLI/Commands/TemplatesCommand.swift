@@ -96,8 +96,8 @@ struct TemplatesCommand {
         return .wrong
       }
       switch try FileWriter.write(template.text, to: path) {
-      case .written: console.detail("wrote \(path)")
-      case .unchanged: console.detail("unchanged \(path)")
+      case .written: console.detail("wrote \(path.withoutControls)")
+      case .unchanged: console.detail("unchanged \(path.withoutControls)")
       }
       return .done
     } catch {

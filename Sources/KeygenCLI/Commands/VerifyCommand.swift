@@ -17,8 +17,8 @@ extension CommandDeclaration {
       modifier and container is put into small view trees: what is set has to arrive, what is
       observed to be heard, what is measured to be the frame in its space. What one key's or
       modifier's code does, be it a trap or an endless loop, is its failure alone. The last
-      line of the output is `N passed, N failed`; with `--verbose` there is a line for
-      each check before it.
+      line of the output is `N passed, N failed`, and `, N skipped` where some checks could not
+      be made; with `--verbose` there is a line for each check before it.
 
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
       a folder `keygen` where the system keeps caches. Results are kept there as well: a
@@ -48,6 +48,7 @@ struct VerifyCommand {
     let shard: Shard?
     do throws(UsageError) {
       options = try Verifier.Options(invocation)
+      try checkReports()
       shard = try invocation.shard()
       try finder.add(invocation.arguments)
     } catch {
@@ -74,6 +75,22 @@ struct VerifyCommand {
     guard missing.isEmpty else {
       for path in missing { console.fail("`--support` names \(path), which is no file") }
       throw .reported(.wrong)
+    }
+  }
+
+  /// Sees that no results are written where something else is wanted: `--json A.keygen.json` looks as if it were about
+  /// that spec.
+  private func checkReports() throws(UsageError) {
+    let options = [OptionDeclaration.junit, .json]
+    for option in options {
+      guard let path = invocation.value(of: option) else { continue }
+      if path.hasSuffix(SpecLocation.suffix) || path.hasSuffix(".swift") {
+        throw .preciousReport(path, option: option.name)
+      }
+    }
+    let paths = options.compactMap { invocation.value(of: $0) }
+    if paths.count == 2, PathText.normalized(paths[0]) == PathText.normalized(paths[1]) {
+      throw .oneReport(paths[0])
     }
   }
 

@@ -57,6 +57,7 @@ struct OutputSession {
   ) throws(CommandStop) {
     self.invocation = invocation
     self.console = console
+    try Self.checkBase(invocation, console)
     finder = try SpecFinder.find(invocation, console)
     plan = OutputPlan(
       finder.specs, to: destination, besides: invocation.values(of: .otherSource))
@@ -69,6 +70,23 @@ struct OutputSession {
       finder.specs,
       includable: invocation.has(.includable) ? invocation.values(of: .includable) : nil)
     ambiguousNames = invocation.has(.lineDirectives) ? plan.ambiguousNames : []
+  }
+
+  /// Sees that there is a folder to name outputs after: a mistyped one would give them other names.
+  private static func checkBase(
+    _ invocation: Invocation, _ console: Console
+  ) throws(CommandStop) {
+    guard let base = invocation.value(of: .base) else { return }
+    guard invocation.has(.output) else {
+      throw .usage(
+        .needless(OptionDeclaration.base.name, without: OptionDeclaration.output.name))
+    }
+    do throws(SystemError) {
+      if try FileStatus(path: base).kind != .folder { throw .notAFolder }
+    } catch {
+      console.show([.unreadable(base, error)])
+      throw .reported(ExitCode(reading: error))
+    }
   }
 
   private static func templates(

@@ -21,7 +21,7 @@ struct SpecFinder {
   private var seenFolders: Set<FileStatus.Identity> = []
 
   init(base: String? = nil) {
-    self.base = base.map { Self.normalized($0) }.map { $0.isEmpty || $0 == "/" ? $0 : $0 + "/" }
+    self.base = base.map { PathText.normalized($0) }.map { $0.isEmpty || $0 == "/" ? $0 : $0 + "/" }
   }
 
   /// Adds what the arguments name: specs, folders that are searched, and `-` for standard input.
@@ -63,23 +63,17 @@ struct SpecFinder {
 
   /// The path below `base`, or the fallback where there is no base or the path is not below it.
   private func relativePath(_ path: String, else fallback: String) -> String {
-    let path = Self.normalized(path)
+    let path = PathText.normalized(path)
     guard let base, path.hasPrefix(base), !base.isEmpty || !path.hasPrefix("/") else {
       return fallback
     }
     return String(path.dropFirst(base.count))
   }
 
-  /// A path without `.` and without slashes that mean nothing.
-  private static func normalized(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + parts : parts
-  }
-
   private mutating func append(_ spec: SpecLocation) {
     // One file by two arguments is one spec. By two names, as links are, it is two: each has an output of its own.
     // By bytes, since a disk may hold two names that strings take for one: é as one scalar, and as two.
-    if seenSpecs.insert(Array(Self.normalized(spec.path).utf8)).inserted { specs.append(spec) }
+    if seenSpecs.insert(Array(PathText.normalized(spec.path).utf8)).inserted { specs.append(spec) }
   }
 
   /// Searches a folder. Symbolic links are followed, and a folder that is reached again is not searched again: links
@@ -140,6 +134,7 @@ extension Diagnostic {
   /// A file that cannot be written.
   static func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
     Diagnostic(
-      .unwritable, at: SourceLocation(wholeFile: path), "cannot be written: \(error.reason)")
+      .unwritable, at: SourceLocation(wholeFile: path), "cannot be written: \(error.reason)",
+      remedy: error.isMissing ? "the folder that it stands in has to be there" : nil)
   }
 }

@@ -2,13 +2,14 @@
 public struct Topic: Sendable {
   /// The sorts of topics.
   public enum Category: String, CaseIterable, Sendable {
-    case strategy, modifierKind, rule, diagnostic
+    case strategy, modifierKind, part, rule, diagnostic
 
     /// What a topic of the sort is, with its article.
     public var noun: String {
       switch self {
       case .strategy: "a strategy for `reduce`"
       case .modifierKind: "a kind of modifier"
+      case .part: "a part of a spec"
       case .rule: "a lint rule"
       case .diagnostic: "a kind of message"
       }
@@ -19,6 +20,7 @@ public struct Topic: Sendable {
       switch self {
       case .strategy: "Strategies for `reduce`"
       case .modifierKind: "Kinds of modifiers"
+      case .part: "Other parts of a spec"
       case .rule: "Lint rules"
       case .diagnostic: "Other messages"
       }
@@ -49,7 +51,7 @@ public struct Topic: Sendable {
   /// All topics, by category, each in the order of the documentation.
   public static let all: [Topic] =
     StrategyPage.all.map(\.topic) + ModifierKinds.all.map { ModifierKindPage($0).topic }
-    + LintRules.described.map { RulePage($0).topic }
+    + PartPage.all.map(\.topic) + LintRules.described.map { RulePage($0).topic }
     + DiagnosticKind.allCases.compactMap { DiagnosticPage($0)?.topic }
 
   /// The topic of a name.

@@ -48,6 +48,9 @@ struct FormatTests {
         rename one of the two
 
         """)
+    // GitHub knows files by their paths alone.
+    let dotted = try keygen("lint", "--format", "github", ".//a/./", in: folder)
+    #expect(dotted.errors.hasPrefix("::warning file=a/Ä b%3A1%2C%25.keygen.json,line=2,"))
     let failure = try keygen("lint", "--format=github", "gone", in: TemporaryFolder())
     #expect(
       failure.errors

@@ -21,6 +21,23 @@ struct StrategyPageTests {
     #expect(lowered.resolved?.keys.map(\.strategy.name) == [name])
   }
 
+  @Test(
+    "Pages about other parts show the Swift of the part, and nothing else",
+    arguments: [
+      ("space", "extension CoordinateSpace {", "func pageSpace()"),
+      ("container", "struct TitledPage<Content: View>: View {", "onPreferenceChange(PageTitleKey"),
+    ])
+  func parts(name: String, start: String, content: String) throws {
+    let blocks = try code(name)
+    try #require(blocks.count == 2)
+    let lowered = LoweredSpec(SpecExample(blocks[0]).source, library: nil, separatesOrigins: false)
+    #expect(lowered.diagnostics == [])
+    let swift = blocks[1]
+    #expect(swift.contains("\(start)\n") && swift.contains(content))
+    #expect(try output(of: blocks[0]).contains(swift.trimmed))
+    #expect(!swift.contains("PreferenceKey {") && !swift.contains("import "))
+  }
+
   @Test("They show the key that the example gives, and nothing else", arguments: strategies)
   func swift(name: String) throws {
     let blocks = try code(name)

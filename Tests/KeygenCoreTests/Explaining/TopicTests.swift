@@ -4,13 +4,14 @@ import Testing
 
 @Suite("What can be explained")
 struct TopicTests {
-  @Test("Every kind of diagnostic has a page, and every strategy and kind of modifier")
+  @Test("Every kind of diagnostic has a page, and every strategy, kind of modifier and other part")
   func all() {
     let names = Topic.all.map(\.name)
     #expect(Set(names).count == names.count)
     let needed =
       DiagnosticKind.allCases.map(\.rawValue) + ModifierKinds.all.map(\.name)
       + ReduceStrategies.named.map(\.name) + ReduceStrategies.parametrised
+      + ["space", "container"]
     #expect(Set(names) == Set(needed))
   }
 

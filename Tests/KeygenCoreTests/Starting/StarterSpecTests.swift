@@ -17,7 +17,13 @@ struct StarterSpecTests {
     let lowered = LoweredSpec(SpecExample(spec.text).source, library: nil, separatesOrigins: false)
     let modifiers = try #require(
       lowered.resolved.map { $0.modifiersOfKeys.joined() + $0.modifiers })
-    #expect(Set(modifiers.map(\.kind.name)) == Set(kinds))
+    let parts = PartExample.all.filter { kinds.contains($0.name) }
+    let asked = ModifierKinds.all.map(\.name).filter { kinds.contains($0) }
+    let needed = kinds.contains("container") ? ["set"] : []
+    #expect(Set(modifiers.map(\.kind.name)) == Set(asked + needed))
+    for part in PartExample.all {
+      #expect(spec.text.contains("\"\(part.list)\": [") == parts.contains { $0.name == part.name })
+    }
     #expect(spec.text.hasSuffix("}\n"))
   }
 
@@ -30,6 +36,13 @@ struct StarterSpecTests {
   @Test("A word that comes twice counts once, and words for no kind are left out")
   func words() {
     #expect(StarterSpec(kinds: ["set", "zap", "set"]).text == StarterSpec(kinds: ["set"]).text)
+  }
+
+  @Test("What a container follows is reported by one modifier, asked for or not")
+  func container() {
+    let alone = StarterSpec(kinds: ["container"]).text
+    #expect(alone == StarterSpec(kinds: ["container", "set"]).text)
+    #expect(alone.split(separator: #""kind": "set""#).count - 1 == 1)
   }
 
   @Test("Modifiers without a key of the spec's stand in the spec's own list")

@@ -12,7 +12,8 @@ struct GitHubFormat: DiagnosticFormat {
     for note in diagnostic.notes { message += "\n\(note.location.text): note: \(note.message)" }
     if let remedy = diagnostic.remedy { message += "\nnote: \(remedy)" }
     let location = diagnostic.location
-    var properties = [("file", location.file)]
+    // GitHub finds `a/b`, and not `./a/b`.
+    var properties = [("file", PathText.normalized(location.file))]
     if location.hasLine {
       properties += [("line", String(location.line)), ("col", String(location.column))]
     }

@@ -60,7 +60,10 @@ struct TextFormat: DiagnosticFormat {
 
 extension SourceLocation {
   /// The place as compilers write it: `path:line:column`, or the path alone for a file as a whole.
-  var text: String { hasLine ? "\(file):\(line):\(column)" : file }
+  var text: String {
+    let path = file.withoutControls
+    return hasLine ? "\(path):\(line):\(column)" : path
+  }
 }
 
 extension Diagnostic.Severity {
