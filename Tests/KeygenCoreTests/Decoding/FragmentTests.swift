@@ -45,6 +45,70 @@ struct FragmentTests {
     #expect(place == marked.places[1], "\(diagnostics.map(\.message))")
   }
 
+  @Test(
+    "Every member of modifiers, containers and the file that holds Swift refuses it, too",
+    arguments: [
+      #""imports": ["A⟦1⟧; import B"]"#,
+      modifier(#""kind": "set", "key": "K", "value": "1⟦1⟧); x(""#),
+      modifier(#""kind": "set", "key": { "type": "K⟦1⟧; struct L {", "value": "Int" }"#),
+      modifier(#""kind": "set", "key": { "type": "K", "value": "Int ⟦1⟧{ }" }"#),
+      modifier(#""kind": "set", "key": "K", "generics": ["T⟦1⟧>(x: T) {"]"#),
+      modifier(
+        #""kind": "set", "key": "K", "value": "1", "parameters": [{ "name": "p", "type": "Int⟦1⟧) {" }]"#
+      ),
+      modifier(
+        #""kind": "set", "key": "K", "value": "1", "parameters": [{ "name": "p", "type": "Int", "default": "1⟦1⟧) {" }]"#
+      ),
+      modifier(#""kind": "transform", "key": "K", "body": ["value = 1", "⟦1⟧}", "func x() {"]"#),
+      modifier(
+        #""kind": "measure", "then": "observe", "of": { "swift": "1 ⟦1⟧}", "type": "Int" }"#),
+      modifier(#""kind": "measure", "then": "observe", "of": { "swift": "1", "type": "Int⟦1⟧;" }"#),
+      modifier(
+        #""kind": "measure", "then": "observe", "of": "frame", "in": { "parameter": { "name": "s", "default": ".local⟦1⟧) {" } }"#
+      ),
+      modifier(
+        #""kind": "anchor", "key": { "type": "A", "value": "Place" }, "value": "anchor ⟦1⟧}""#),
+      modifier(#""kind": "overlay", "key": "K", "alignment": { "swift": ".top⟦1⟧) { _ in } (" }"#),
+      modifier(#""kind": "custom", "body": "content ⟦1⟧} func x() {""#),
+      modifier(
+        #""kind": "custom", "body": "content", "parameters": [{ "name": "p", "builder": true, "type": "(Int⟦1⟧]) {" }]"#
+      ),
+      modifier(
+        #""kind": "custom", "body": "content", "form": "modifier", "type": "C", "state": [{ "name": "a", "type": "Int⟦1⟧; var b", "default": 1 }]"#
+      ),
+      modifier(
+        #""kind": "custom", "body": "content", "form": "modifier", "type": "C", "state": [{ "name": "a", "type": "Int", "default": "1⟦1⟧; func b() {" }]"#
+      ),
+      modifier(
+        #""kind": "custom", "body": "content", "form": "modifier", "type": "C", "state": [{ "name": "a", "type": "Int", "default": 1, "attribute": "@State ⟦1⟧var b: Int; @State" }]"#
+      ),
+      container(#""body": "content ⟦1⟧} func x() {""#),
+      container(#""generics": ["T⟦1⟧> {"]"#),
+      container(
+        #""content": { "provides": [{ "name": "a", "type": "Int⟦1⟧) {", "value": "1" }] }"#),
+      container(
+        #""content": { "provides": [{ "name": "a", "type": "Int", "value": "1⟦1⟧); x(" }] }"#),
+      container(#""if": "DEBUG⟦1⟧\n#else""#),
+    ])
+  func escapingElsewhere(members: String) {
+    let key = #"{ "name": "K", "value": "Int", "reduce": "sum" }"#
+    let marked = MarkedText(#"{ "keygen": 1, "keys": [\#(key)], \#(members) }"#)
+    let diagnostics = generate(marked.text).diagnostics.filter { $0.severity == .error }
+    #expect(diagnostics.first?.kind == .invalidFragment)
+    let place = diagnostics.first.map {
+      MarkedText.Place(line: $0.location.line, column: $0.location.column)
+    }
+    #expect(place == marked.places[1], "\(diagnostics.map(\.message))")
+  }
+
+  private static func modifier(_ members: String) -> String {
+    #""modifiers": [{ "name": "m", \#(members) }]"#
+  }
+
+  private static func container(_ members: String) -> String {
+    #""containers": [{ "name": "Box", \#(members) }]"#
+  }
+
   @Test("A fault behind escapes stands at its own column")
   func behindEscapes() {
     expect(
