@@ -30,7 +30,7 @@ extension CommandDeclaration {
     ],
     example: (
       line: "keygen verify Sources/App --support Sources/App/Model.swift",
-      effect: "tests all that the specs below Sources/App describe; the exit code is 1 if a test fails"
+      effect: "tests what the specs below Sources/App describe; the exit code is 1 if a test fails"
     ),
     run: { (invocation, console) throws(CommandStop) in
       try VerifyCommand(invocation: invocation, console: console).run()

@@ -93,6 +93,13 @@ extension UUID: KeygenProbed {
   }
 }
 
+extension URL: KeygenProbed {
+  /// Addresses that nothing is fetched from, should a view try.
+  public static var keygenProbes: [URL] {
+    ["about:blank", "about:invalid"].compactMap { URL(string: $0) }
+  }
+}
+
 extension Optional: KeygenProbed where Wrapped: KeygenProbed {
   /// The values of the type inside, and `nil`.
   public static var keygenProbes: [Wrapped?] { Wrapped.keygenProbes.map { $0 } + [nil] }
