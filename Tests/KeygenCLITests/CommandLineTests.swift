@@ -82,6 +82,15 @@ struct CommandLineTests {
         "keygen verify"
       ),
       (["lint", "-qv"], "lint has no option `-qv`", "keygen lint"),
+      (["generate", "-o", "-q"], "`--output` needs a value: --output DIR", "keygen generate"),
+      (
+        ["check", "--output", "--base=x"], "`--output` needs a value: --output DIR", "keygen check"
+      ),
+      (["check", "--output", "--", "x"], "`--output` needs a value: --output DIR", "keygen check"),
+      (
+        ["verify", "--seed", "-1"],
+        "`-1` is no value of `--seed`, which takes a whole number from 0 on", "keygen verify"
+      ),
       (["check", "--dif"], "check has no option `--dif`; did you mean `--diff`?", "keygen check"),
       (
         ["check", "--prune"], "check has no option `--prune`; `keygen generate` has it",

@@ -37,6 +37,10 @@ struct ManualPageTests {
       if let example = command.example { #expect(text.contains(example.line)) }
       for option in command.allOptions { #expect(text.contains(option.label), "\(option.label)") }
     }
+    for option in [OptionDeclaration.version, .help] { #expect(text.contains(option.summary)) }
+    for name in ["NO_COLOR", "TERM", "PATH", "XDG_CACHE_HOME"] {
+      #expect(text.contains("\n       \(name)"), "\(name)")
+    }
     for code in ExitCode.allCases { #expect(text.contains(code.meaning)) }
   }
 

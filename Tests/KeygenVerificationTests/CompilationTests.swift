@@ -37,6 +37,13 @@ struct CompilationTests {
     ]
     #expect(run.errorLines.count == expected.count)
     for (line, start) in zip(run.errorLines, expected) { #expect(line.hasPrefix(start)) }
+    let remedies = run.errors.split(separator: "\n").filter {
+      $0.hasSuffix(
+        "note: name the file that declares a type of your own in the spec's `support`, or by `--support FILE`"
+      )
+    }
+    // A name that is no type is more likely mistyped.
+    #expect(remedies.count == 1)
     // The other spec compiles, and its key is due seven checks; of the wrong one's keys nothing is tested.
     #expect(run.lastLine == "8 passed, 1 failed, 18 skipped")
   }

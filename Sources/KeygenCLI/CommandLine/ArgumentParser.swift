@@ -61,6 +61,12 @@ struct ArgumentParser {
     return .unknownOption(name, command: command.name, nearest: nearest)
   }
 
+  /// Whether a word would be read as an option of the command, or as the end of these.
+  private func isOption(_ word: String) -> Bool {
+    let name = split(word).name
+    return name == "--" || command.allOptions.contains { $0.spellings.contains(name) }
+  }
+
   /// The name of an option and the value that is attached to it: `--jobs=4`, `-j=4` or `-j4`.
   private func split(_ word: String) -> (name: String, value: String?) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -91,7 +97,9 @@ struct ArgumentParser {
       return
     }
     let given = attached ?? rest.popFirst()
-    guard let given, !given.isEmpty else {
+    // An option that follows is no value: what was meant for one has been forgotten. `--output=-q` names such a folder.
+    let isForgotten = attached == nil && given.map(isOption) ?? true
+    guard !isForgotten, let given, !given.isEmpty else {
       throw .missingValue(option: option.name, placeholder: kind.placeholder)
     }
     if case .words(let words, _) = kind, !words.contains(given) {

@@ -21,7 +21,8 @@ extension CommandDeclaration {
       be made; with `--verbose` there is a line for each check before it.
 
       The compiler is the `swiftc` on the PATH. HeadlessUI is compiled once, and kept in
-      a folder `keygen` where the system keeps caches. Results are kept there as well: a
+      a folder `keygen` where the system keeps caches: in XDG_CACHE_HOME where that is set,
+      or else in ~/.cache, on a Mac in ~/Library/Caches. Results are kept there as well: a
       spec is verified again when a byte of it changes, of a file that belongs to it, of
       HeadlessUI, or of the tools.
       """,

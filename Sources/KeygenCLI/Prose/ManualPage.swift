@@ -15,6 +15,12 @@ struct ManualPage {
     lines += commands.flatMap(Self.lines)
     lines.append(".SH OPTIONS OF EVERY COMMAND")
     lines += OptionDeclaration.common.flatMap(Self.lines)
+    lines.append(".SH OPTIONS WITHOUT A COMMAND")
+    lines += [OptionDeclaration.version, .help].flatMap(Self.lines)
+    lines.append(".SH ENVIRONMENT")
+    for (name, meaning) in Self.environment {
+      lines += [".TP", ".B \(name)"] + Roff.filled(meaning)
+    }
     lines.append(".SH EXIT STATUS")
     for code in ExitCode.allCases {
       lines += [".TP", ".B \(code.rawValue)"] + Roff.filled(code.meaning)
@@ -31,6 +37,25 @@ struct ManualPage {
 
     `keygen explain` tells what a spec can say.
     """
+
+  private static let environment = [
+    (
+      "NO_COLOR",
+      "Where it is set and not empty, nothing is coloured unless `--color always` says so."
+    ),
+    (
+      "TERM",
+      "On a terminal `dumb` nothing is coloured, and there is no line that tells of progress."
+    ),
+    ("PATH", "Where `keygen verify` finds `swiftc`."),
+    (
+      "XDG_CACHE_HOME",
+      """
+      The folder in which `keygen verify` has its folder `keygen`; without it `~/.cache`, on a Mac `~/Library/Caches`. \
+      It has to be a path from the root.
+      """
+    ),
+  ]
 
   private static func lines(of command: CommandDeclaration) -> [String] {
     let title = command.subcommands.isEmpty ? command.usage : "keygen " + command.name

@@ -4,7 +4,7 @@ extension DiagnosticDescription {
     "The generated Swift does not compile, or not without a warning.",
     remedy: """
       The place is the spec's where the Swift is: mend the type, the expression or the statements there. What the \
-      output needs from your own sources is named by `--support FILE`.
+      output needs from your own sources is named in the spec's `support`, or by `--support FILE`.
       """)
 
   static let brokenLaw = DiagnosticDescription(

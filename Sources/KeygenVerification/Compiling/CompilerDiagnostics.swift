@@ -75,8 +75,12 @@ struct CompilerDiagnostics {
   }
 
   private func remedy(for message: CompilerMessage) -> String? {
-    files.support[message.file] != nil && message.text.contains("'main' attribute")
-      ? "the program that tests has its own `@main`: leave files that declare one out of `--support`"
+    if files.support[message.file] != nil, message.text.contains("'main' attribute") {
+      return
+        "the program that tests has its own `@main`: leave files that declare one out of `--support`"
+    }
+    return message.text.hasPrefix("cannot find type '")
+      ? "name the file that declares a type of your own in the spec's `support`, or by `--support FILE`"
       : nil
   }
 
