@@ -121,7 +121,7 @@ struct CompilationTests {
         customKey("KeygenTest0", "value += nextValue()"),
         customKey("KeygenSuite_Test0", "value += nextValue()"),
         customKey("KeygenSuiteMain", "value += nextValue()"),
-        #"{ "name": "Generic", "generics": ["KeygenKey", "Int: Hashable"], "value": "Int?", "reduce": "last" }"#
+        #"{ "name": "Generic", "generics": ["KeygenKey", "Item: Hashable"], "value": "Item?", "reduce": "last" }"#
       ), to: "Names.keygen.json")
     let run = try verify("--support", "Names.swift", in: folder)
     #expect(run.errorLines == [])

@@ -37,4 +37,24 @@ struct CompilerMessageTests {
   func columns(excerpt: String, line: String, column: Int) {
     #expect(CompilerDiagnostics.column(of: excerpt, in: line) == column)
   }
+
+  @Test(
+    "A lack of space is known by its words, and by the number that the compiler's driver gives",
+    arguments: [
+      ("error: cannot write 'x.o': No space left on device", true),
+      (
+        "error: FileSystemError(kind: TSCBasic.FileSystemError.Kind.ioError(code: 28), path: nil)",
+        true
+      ),
+      ("a.swift:1:2: error: No space left on device", false),
+      (
+        "error: FileSystemError(kind: TSCBasic.FileSystemError.Kind.ioError(code: 2), path: nil)",
+        false
+      ),
+    ])
+  func lackOfSpace(output: String, isLack: Bool) {
+    let result = SwiftCompiler.Result(succeeded: false, output: output)
+    #expect((result.lackOfSpace?.contains("No space left on device") ?? false) == isLack)
+    #expect(SwiftCompiler.Result(succeeded: true, output: output).lackOfSpace == nil)
+  }
 }

@@ -8,6 +8,8 @@ protocol ModifierKind: Sendable {
   var example: ModifierExample { get }
   /// Members of a spec that only some kinds have, by name: those of this one.
   var ownMembers: Set<String> { get }
+  /// Those of its own members that a modifier of this kind needs. `check(_:file:_:)` reports where they are missing.
+  var requiredMembers: Set<String> { get }
   /// Whether modifiers of the kind report a value, where they have a key.
   var writes: Bool { get }
   /// Whether every modifier of the kind works on a key.
@@ -16,8 +18,6 @@ protocol ModifierKind: Sendable {
   /// What is done with values that the modifier hears of, if it does. It hears of changes only, so the values have to be
   /// `Equatable`.
   func reception(in spec: ModifierSpec) -> Reception?
-  /// Those of its own members that a modifier of this kind needs. `check(_:file:_:)` reports where they are missing.
-  var requiredMembers: Set<String> { get }
 
   /// The kind's own argument, which follows the spec's `parameters`; `nil` where it takes none.
   func ownParameter(of spec: ModifierSpec, key: ResolvedKey?) -> LoweredParameter?
@@ -40,6 +40,7 @@ protocol ModifierKind: Sendable {
 
   /// The systems from which on SwiftUI has what the method calls; `nil` where all have it that generated code runs on.
   func neededRelease(of modifier: ResolvedModifier) -> SystemRelease?
+
   /// When methods of the kind need which systems, in sentences for `keygen explain`.
   var releaseNotes: [String] { get }
 
@@ -56,12 +57,12 @@ protocol ModifierKind: Sendable {
 
 extension ModifierKind {
   var ownMembers: Set<String> { [] }
+  var requiredMembers: Set<String> { [] }
   var writes: Bool { false }
   var needsKey: Bool { true }
   func reception(in spec: ModifierSpec) -> Reception? { nil }
   func reservedNames(of spec: ModifierSpec) -> Set<String> { [] }
   func usedTypes(of modifier: ResolvedModifier) -> Set<String> { [] }
-  var requiredMembers: Set<String> { [] }
   var belongsToMainActor: Bool { false }
   func neededRelease(of modifier: ResolvedModifier) -> SystemRelease? { nil }
   var releaseNotes: [String] { [] }

@@ -28,11 +28,17 @@ struct SwiftCompiler: Sendable {
     /// The first line that says that there is no space left, and is not about a line of a source.
     var lackOfSpace: String? {
       guard !succeeded else { return nil }
-      let reasons = [ENOSPC, EDQUOT].map { SystemError(code: $0).reason }
-      return output.split(separator: "\n").map(String.init).first { line in
-        reasons.contains { line.contains($0) }
-          && CompilerMessage.messages(in: line).allSatisfy { $0.line == 0 }
+      let lines = output.split(separator: "\n").map(String.init)
+        .filter { CompilerMessage.messages(in: $0).allSatisfy { $0.line == 0 } }
+      for code in [ENOSPC, EDQUOT] {
+        let reason = SystemError(code: code).reason
+        if let line = lines.first(where: { $0.contains(reason) }) { return line }
+        // The compiler's driver gives the number alone.
+        if let line = lines.first(where: { $0.contains("ioError(code: \(code))") }) {
+          return "\(reason): \(line)"
+        }
       }
+      return nil
     }
   }
 
