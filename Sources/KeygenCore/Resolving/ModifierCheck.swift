@@ -71,6 +71,7 @@ struct ModifierCheck {
   }
 
   private func checkGenerics(_ report: (Diagnostic) -> Void) {
+    guard !modifier.generics.isEmpty else { return }
     let ofKey = modifier.key?.spec.generics ?? []
     // A key may stand in another file, where no place of this one is.
     let place = modifier.spec.key?.node ?? modifier.spec.name?.node ?? modifier.spec.node

@@ -48,6 +48,10 @@ final class ResolvedModifier: Sendable {
       + arguments.compactMap { argument in
         argument.builtView.map { Fragment("\($0): View", from: argument.place ?? spec.node) }
       }
+    guard !spec.state.isEmpty else {
+      states = []
+      return
+    }
     let names = Set(parameters.map(\.name))
     states = spec.state.compactMap { ResolvedState($0, parameters: names) }
   }

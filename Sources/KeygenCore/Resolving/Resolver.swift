@@ -113,6 +113,7 @@ struct Resolver {
   }
 
   private mutating func checkGenerics(of spec: KeySpec) {
+    guard !spec.generics.isEmpty else { return }
     // What is known of a type by its name would be taken for true of the parameter.
     let known = spec.generics.map { GenericClause.name(of: $0.text) }
       .filter { ValueType($0).isKnown }
